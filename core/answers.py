@@ -1,0 +1,217 @@
+"""What is asked of a vault and what it answers: searches, pages, imports, checks.
+
+Frozen values like those of ``core/domain.py``, which holds the words they are
+made of. Scores add up from their parts; counts are complete, never capped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from core.domain import Memory, Showing, Status
+from core.window import Moment, Window
+
+
+class Corpus(StrEnum):
+    """What a search looks through."""
+
+    MEMORIES = "memories"
+    EPISODES = "episodes"
+    ALL = "all"
+
+
+class Answer(StrEnum):
+    """What a search as a whole says."""
+
+    FOUND = "found"
+    NOTHING = "nothing"
+    ENDED = "ended"
+    DISPUTED = "disputed"
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """One search. ``as_you_type`` lets the last word match by its beginning."""
+
+    text: str
+    limit: int = 10
+    showing: Showing = Showing()
+    past: bool = False
+    corpus: Corpus = Corpus.MEMORIES
+    tag: str | None = None
+    source: str | None = None
+    as_you_type: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One named part of a score."""
+
+    name: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One found memory (``memory`` set) or episode (``memory`` None).
+
+    ``parts`` add up to ``score``. ``via`` says how it was reached.
+    """
+
+    text: str
+    score: float
+    parts: tuple[Part, ...]
+    window: Window
+    recorded_at: datetime
+    speaker: str
+    source: str
+    via: str
+    memory: Memory | None = None
+    episode: str | None = None
+    external_id: str | None = None
+    said_at: Moment | None = None
+    caption: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The answer to a query. ``notice`` is a plain sentence when a leg was missing."""
+
+    query: str
+    answer: Answer
+    hits: tuple[Hit, ...]
+    total: int
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ListRequest:
+    """A page of memories, newest first. ``status`` None = all that is not hidden."""
+
+    status: Status | None = None
+    every: bool = False
+    limit: int = 50
+    cursor: str | None = None
+    tag: str | None = None
+    source: str | None = None
+    showing: Showing = Showing()
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Memories and where to go on; ``total`` counts all that fit."""
+
+    memories: tuple[Memory, ...]
+    total: int
+    cursor: str | None
+
+
+class Take(StrEnum):
+    """What an import takes from a file."""
+
+    MEMORIES = "memories"
+    EPISODES = "episodes"
+    BOTH = "both"
+
+
+@dataclass(frozen=True, slots=True)
+class ImportOptions:
+    """How to read a file. ``take`` None = what fits the format.
+
+    ``conversation`` picks one of several; ``you`` is the speaker who is the
+    owner; ``accept`` lets the memories count at once instead of waiting.
+    """
+
+    format: str = "auto"
+    take: Take | None = None
+    conversation: str | None = None
+    you: str | None = None
+    zone: str | None = None
+    date_order: str | None = None
+    accept: bool = False
+    dry_run: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedRecord:
+    """A record of an import file that was left out: where it stands and why."""
+
+    where: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What a file holds, before anything is stored."""
+
+    format: str
+    conversations: tuple[str, ...]
+    turns: int
+    statements: int
+    speakers: tuple[str, ...]
+    first: Moment | None
+    last: Moment | None
+    sample: tuple[str, ...]
+    skipped: tuple[SkippedRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReport:
+    """What an import did; ``operation`` None = nothing was new."""
+
+    format: str
+    found: int
+    added: int
+    repeated: int
+    pending: int
+    skipped: tuple[SkippedRecord, ...]
+    uncertain_dates: int
+    contradictions: int
+    proposals: int
+    operation: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that ``verify`` found, with the memory it concerns if any."""
+
+    kind: str
+    where: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """Counts of a vault; ``waiting_vectors`` statements are not yet embedded."""
+
+    path: str
+    vault: str
+    owner: str
+    schema: int
+    memories: int
+    versions: int
+    episodes: int
+    operations: int
+    by_status: tuple[tuple[str, int], ...]
+    contradictions: int
+    proposals: int
+    skipped: int
+    sources: tuple[tuple[str, int], ...]
+    tags: tuple[tuple[str, int], ...]
+    waiting_vectors: int
+    model: str | None
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExportReport:
+    """What an export wrote; ``bytes`` and ``sha256`` are those of the finished file."""
+
+    path: str
+    format: str
+    memories: int
+    versions: int
+    bytes: int
+    sha256: str
