@@ -1,0 +1,195 @@
+"""Texts to vectors: the protocol, and the built-in all-MiniLM-L6-v2.
+
+``load_builtin_embedder`` reads and checks both files and starts the model;
+that takes a moment, so it belongs in a thread of its own. A vector depends on
+its text alone, never on what else is in the batch: the weights are int8, the
+sums are float32.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from core.errors import ModelAltered, ModelMissing
+from core.inference.model_files import (
+    TOKENIZER_SHA256,
+    WEIGHTS_SHA256,
+    read_pinned,
+    tokenizer_path,
+    weights_path,
+)
+from core.inference.vectors import checked
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+NAME = "all-MiniLM-L6-v2"
+DIMENSIONS = 384
+MAX_TOKENS = 256
+"""What the model was trained to read; later words do not count."""
+POOLING = "mean"
+PREFIX = ""
+"""This model takes texts as they are; others want “query: ” before them."""
+BATCH = 32
+"""Texts a run: larger runs were not faster on two cores and hold more memory."""
+MAX_SIGNS = 32_768
+"""Signs of a text that are looked at: far more than 256 word pieces, and a bound on the tokenizer's time."""
+
+
+class Embedder(Protocol):
+    """What turns texts into vectors that can be compared with each other.
+
+    ``fingerprint`` names the vector space: vectors with different fingerprints
+    are never compared.
+    """
+
+    @property
+    def name(self) -> str:
+        """The model's name as people know it."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Short mark of file, pooling, prefix and length: the vector space."""
+
+    @property
+    def dimensions(self) -> int:
+        """How many numbers a vector has."""
+
+    def encode(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """One float32 row of length one per text, in the texts' order; (0, dimensions) for none."""
+
+
+def fingerprint_of(weights_sha256: str, pooling: str, prefix: str, max_tokens: int) -> str:
+    """Sixteen hexadecimal signs that change whenever vectors would no longer be comparable."""
+    facts = "\n".join((weights_sha256, pooling, prefix, str(max_tokens)))
+    return hashlib.sha256(facts.encode()).hexdigest()[:16]
+
+
+class OnnxEmbedder:
+    """all-MiniLM-L6-v2 run by onnxruntime; mean over the tokens, then length one.
+
+    ``weights`` are the bytes of the ONNX file, ``tokenizer`` those of its
+    tokenizer.json; ``threads`` defaults to one core fewer than there are, so
+    that the window keeps one. Raises ``ModelMissing`` when a library is not
+    there and ``ModelAltered`` when it refuses a file.
+    """
+
+    def __init__(
+        self, weights: bytes, tokenizer: bytes, *, fingerprint: str, threads: int | None = None
+    ) -> None:
+        self._fingerprint = fingerprint
+        try:
+            self._tokens = _start_tokenizer(tokenizer)
+            self._session = _start_session(weights, threads or max(1, (os.cpu_count() or 2) - 1))
+        except ImportError as reason:
+            raise ModelMissing(
+                f"The library that runs the language model is not installed: {reason.name}.",
+                "Search by words still works. Reinstall Variorum to bring it back.",
+            ) from reason
+        except Exception as reason:  # both libraries raise their own untyped errors for a bad file
+            raise ModelAltered(
+                "The language model could not be started from its files.",
+                "Search by words still works. Reinstall Variorum to bring the model back.",
+            ) from reason
+        self._inputs = tuple(node.name for node in self._session.get_inputs())
+
+    @property
+    def name(self) -> str:
+        """The model's name as people know it."""
+        return NAME
+
+    @property
+    def fingerprint(self) -> str:
+        """Short mark of file, pooling, prefix and length."""
+        return self._fingerprint
+
+    @property
+    def dimensions(self) -> int:
+        """384."""
+        return DIMENSIONS
+
+    def encode(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """One float32 row of length one per text, in the texts' order.
+
+        Texts of like length run together, which saves padding. Raises
+        ``ModelAltered`` when the model's answer cannot be used.
+        """
+        import numpy as np
+
+        rows = np.zeros((len(texts), DIMENSIONS), dtype=np.float32)
+        if not texts:
+            return rows
+        pieces = [entry.ids for entry in self._tokens.encode_batch([_readable(text) for text in texts])]
+        order = sorted(range(len(pieces)), key=lambda place: len(pieces[place]))
+        for start in range(0, len(order), BATCH):
+            places = order[start : start + BATCH]
+            rows[places] = self._run([pieces[place] for place in places])
+        return checked(rows, len(texts), DIMENSIONS)
+
+    def _run(self, pieces: list[list[int]]) -> NDArray[np.float32]:
+        import numpy as np
+
+        ids = np.zeros((len(pieces), max(len(row) for row in pieces)), dtype=np.int64)
+        mask = np.zeros_like(ids)
+        for place, row in enumerate(pieces):
+            ids[place, : len(row)] = row
+            mask[place, : len(row)] = 1
+        known = {"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}
+        states = np.asarray(self._session.run(None, {name: known[name] for name in self._inputs})[0])
+        if states.shape != (*ids.shape, DIMENSIONS):
+            raise ModelAltered(
+                f"The language model gave an answer of an unexpected shape: {states.shape}.",
+                "Search by words still works. Reinstall Variorum to bring the model back.",
+            )
+        weight = mask[:, :, None].astype(np.float32)
+        mean: NDArray[np.float32] = (states * weight).sum(axis=1) / weight.sum(axis=1)
+        return mean
+
+
+def load_builtin_embedder(resources: Path) -> OnnxEmbedder:
+    """The built-in model, read from its package and from ``resources``, both checked.
+
+    Raises ``ModelMissing`` or ``ModelAltered``; the program then searches by
+    words alone and says so.
+    """
+    weights = read_pinned(weights_path(resources), WEIGHTS_SHA256, "The language model")
+    tokenizer = read_pinned(
+        tokenizer_path(resources), TOKENIZER_SHA256, "The word list of the language model"
+    )
+    return OnnxEmbedder(weights, tokenizer, fingerprint=builtin_fingerprint())
+
+
+def builtin_fingerprint() -> str:
+    """The built-in model's fingerprint, known without loading it."""
+    return fingerprint_of(WEIGHTS_SHA256, POOLING, PREFIX, MAX_TOKENS)
+
+
+def _readable(text: str) -> str:
+    """The beginning of the text with signs that no encoding can hold replaced."""
+    return (PREFIX + text[:MAX_SIGNS]).encode("utf-8", "replace").decode("utf-8")
+
+
+def _start_tokenizer(content: bytes) -> Any:
+    from tokenizers import Tokenizer
+
+    tokens = Tokenizer.from_buffer(content)
+    tokens.enable_truncation(MAX_TOKENS)
+    tokens.no_padding()
+    return tokens
+
+
+def _start_session(weights: bytes, threads: int) -> Any:
+    import onnxruntime  # type: ignore[import-untyped]  # brings no types
+
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = threads
+    options.inter_op_num_threads = 1
+    options.log_severity_level = 3
+    # Threads that spin while they wait would take the core that draws the window.
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    return onnxruntime.InferenceSession(weights, options, providers=["CPUExecutionProvider"])
