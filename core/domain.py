@@ -159,6 +159,7 @@ class Memory:
     uncertain: bool = False
     pinned: bool = False
     tags: tuple[str, ...] = ()
+    said_at: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,190 @@
+"""The only place where text that others wrote meets a widget.
+
+Qt's labels, tooltips and message boxes guess whether a text is HTML and then
+draw it, local pictures included. Whatever is shown here is shown as plain
+text, with hidden and direction-changing characters made visible. A house test
+forbids the raw widgets everywhere else.
+"""
+
+from __future__ import annotations
+
+import html
+import unicodedata
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+SHOWN_AT_ONCE = 10_000
+"""Signs shown before “Show all”: one unbroken line of 10,000 takes Qt 50 ms, of 100,000 ten seconds."""
+WRAP_AT = 2_000
+"""Where “Show all” breaks an overlong line, so that the text layout stays fast."""
+_JOINERS = frozenset("\u200c\u200d")
+"""Zero-width joiners shape emoji and several scripts: hiding nothing, they stay."""
+
+
+def visible_text(text: str) -> str:
+    """The text with control, direction and other invisible characters shown as ``‹U+202E›``.
+
+    Line breaks and tabs stay. Lone surrogates are shown the same way.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(_visible(sign) for sign in text.replace("\r\n", "\n"))
+
+
+def _visible(sign: str) -> str:
+    if sign in "\n\t" or sign in _JOINERS or sign.isprintable() or sign == " ":
+        return sign
+    kind = unicodedata.category(sign)
+    if kind == "Zs":
+        return sign
+    return "\n" if kind in {"Zl", "Zp"} else f"‹U+{ord(sign):04X}›"
+
+
+def one_line(text: str, limit: int = 400) -> str:
+    """The visible text on one line, cut after ``limit`` signs with “…”."""
+    line = " ".join(visible_text(text[: limit * 4]).split())
+    return line if len(line) <= limit else line[: limit - 1].rstrip() + "…"
+
+
+def elided(text: str, metrics: QFontMetrics, width: int) -> str:
+    """The text on one line, cut with “…” to a width in pixels."""
+    return metrics.elidedText(one_line(text), Qt.TextElideMode.ElideRight, max(0, width))
+
+
+def cut(text: str, limit: int = SHOWN_AT_ONCE) -> tuple[str, int]:
+    """The visible part of a long text and how many signs are left out."""
+    return (text, 0) if len(text) <= limit else (text[:limit], len(text) - limit)
+
+
+def wrapped(text: str, width: int = WRAP_AT) -> str:
+    """The same text with lines longer than ``width`` signs broken, so that Qt can lay it out."""
+    lines = []
+    for line in text.split("\n"):
+        lines += [line[at : at + width] for at in range(0, len(line), width)] or [""]
+    return "\n".join(lines)
+
+
+class PlainLabel(QLabel):
+    """A label that never reads HTML. ``role`` picks a style (title, heading, muted, small, strong)."""
+
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *,
+        role: str = "", wrap: bool = True, selectable: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setOpenExternalLinks(False)
+        if role:
+            self.setProperty("role", role)
+        if selectable:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        self.setText(text)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Show a text, literally; beyond 10,000 signs it is cut with “…”."""
+        shown, left = cut(text)
+        shown = visible_text(shown) + ("…" if left else "")
+        super().setText(shown)
+        self.setAccessibleName(shown)
+
+
+class LongText(QWidget):
+    """A selectable text of any length: a label, and “Show all” when it was cut."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, role: str = "") -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._label = PlainLabel("", self, role=role, selectable=True)
+        self._button = QPushButton(self)
+        self._button.setProperty("kind", "link")
+        self._whole = QPlainTextEdit(self)
+        self._whole.setReadOnly(True)
+        self._whole.setAccessibleName("The whole text")
+        self._whole.setMinimumHeight(320)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for part in (self._label, self._button, self._whole):
+            layout.addWidget(part)
+        layout.setAlignment(self._button, Qt.AlignmentFlag.AlignLeft)
+        self._button.clicked.connect(self._show_all)
+        self.set_text(text)
+
+    def set_text(self, text: str) -> None:
+        """Show a text; a long one is cut until the person asks for all of it."""
+        self._text = text
+        _, left = cut(text)
+        self._label.setText(text)
+        self._button.setText(f"Show all ({left:,} more signs)")
+        self._label.show()
+        self._button.setVisible(left > 0)
+        self._whole.hide()
+        self._whole.setPlainText("")
+
+    def _show_all(self) -> None:
+        self._whole.setPlainText(wrapped(visible_text(self._text)))
+        self._whole.show()
+        self._label.hide()
+        self._button.hide()
+
+
+def plain_tooltip(widget: QWidget, text: str) -> None:
+    """Give a widget a tooltip that shows ``text`` literally, wrapped."""
+    widget.setToolTip(tooltip_text(text))
+
+
+def tooltip_text(text: str) -> str:
+    """A text for ``setToolTip`` or ``ToolTipRole``: escaped, at most 600 signs."""
+    if not text:
+        return ""
+    shown = visible_text(text[:600]) + ("…" if len(text) > 600 else "")
+    return "<qt>" + html.escape(shown).replace("\n", "<br>") + "</qt>"
+
+
+def plain_box(
+    parent: QWidget | None, title: str, text: str, detail: str = "",
+    icon: QMessageBox.Icon = QMessageBox.Icon.NoIcon,
+) -> QMessageBox:
+    """A message box, not yet open, whose texts are literal."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(title)
+    box.setIcon(icon)
+    box.setText(visible_text(text[:SHOWN_AT_ONCE]))
+    box.setInformativeText(visible_text(detail[:SHOWN_AT_ONCE]))
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box
+
+
+def tell(parent: QWidget | None, title: str, text: str, detail: str = "") -> QMessageBox:
+    """Open a message that the person closes; does not block."""
+    box = plain_box(parent, title, text, detail)
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    box.open()
+    return box
+
+
+def ask(
+    parent: QWidget | None, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = "Cancel",
+) -> QMessageBox:
+    """Open a question; ``on_yes`` is called when the person agrees. Does not block."""
+    box = plain_box(parent, title, text)
+    agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+    box.buttonClicked.connect(lambda button: on_yes() if button is agree else None)
+    box.open()
+    return box

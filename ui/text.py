@@ -1,0 +1,221 @@
+"""Every sentence the window shows, in plain English, in one place.
+
+Constants for what is fixed, functions for what has a blank to fill. Names and
+texts that others wrote are put in by the caller and shown as plain text.
+"""
+
+from __future__ import annotations
+
+from core.domain import Channel, Memory, Status
+from ui.dates import ago_text, day_text, moment_text, time_text, window_text
+
+__all__ = [
+    "ago_text", "count", "day_text", "fault_title", "moment_text", "of_total", "status_word", "time_text",
+    "window_text",
+]
+
+APP = "Variorum"
+SEARCH_HINT = "Search your memories…"
+SHOW_ALL = "Show all"
+TODAY = "Today"
+SHOWING_TODAY = "Showing: Today"
+BACK_TO_TODAY = "Back to today"
+UNDO = "Undo"
+CANCEL = "Cancel"
+BACK = "Back"
+
+IN_CONVERSATIONS = "In conversations"
+MEMORIES = "Memories"
+NEWEST_FIRST = "Newest first"
+BEST_FIRST = "Best match first"
+
+EMPTY_TITLE = "Nothing here yet"
+EMPTY_LINE = "Variorum keeps what is remembered about you: every wording, every change, on this computer only."
+TILES = (
+    ("demo", "See it with sample data",
+     "A small made-up life with moves, dogs and a dispute. Your own vault stays as it is."),
+    ("import", "Bring in a conversation",
+     "A chat or a list from a file. Nothing counts before you have approved it."),
+    ("new", "Write the first memory", "One sentence is enough: “I live in Lisbon since March.”"),
+)
+
+NO_MATCH_TITLE = "No match"
+NO_MATCH_CLEAR = "Clear search"
+FILTER_TITLE = "Hidden by the filter"
+FILTER_CLEAR = "Clear filter"
+PICK_ONE = "Pick a memory to see its history."
+LOADING = "Loading…"
+SEARCHING = "Searching…"
+KEEP_EPISODE = "Keep as memory"
+
+WORDS_ONLY = "Searching by words only: the language model is not there."
+MODEL_LOADING = "Loading the language model…"
+MODEL_READY = "Search by words and meaning"
+EMBEDDING = "Preparing search by meaning"
+SAVED = "Saved"
+CLOSING = "Finishing the last change…"
+
+
+def no_match(query: str) -> str:
+    """The sentence under “No match”."""
+    return f"Nothing is stored that fits “{query}”."
+
+
+def filter_hides(total: int) -> str:
+    """The sentence of the list when the filter hides everything."""
+    return f"{count(total, 'memory', 'memories')} outside of this filter."
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """“1 memory”, “1,204 memories”."""
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+def of_total(shown: int, total: int) -> str:
+    """“37 of 1,204”: every number is complete."""
+    return f"{shown:,} of {total:,}"
+
+
+def status_word(status: Status) -> str:
+    """What a memory is, in a word or two."""
+    match status:
+        case Status.CURRENT:
+            return "true now"
+        case Status.PAST:
+            return "past"
+        case Status.UPCOMING:
+            return "not yet"
+        case Status.DISPUTED:
+            return "disputed"
+        case Status.PENDING:
+            return "waiting for approval"
+        case Status.ARCHIVED:
+            return "archived"
+        case Status.RETIRED:
+            return "was never right"
+
+
+def status_sentence(status: Status) -> str:
+    """The same as a sentence, for tooltips and screen readers."""
+    match status:
+        case Status.CURRENT:
+            return "True at the date that is shown."
+        case Status.PAST:
+            return "It was true once and has ended."
+        case Status.UPCOMING:
+            return "It becomes true later than the date that is shown."
+        case Status.DISPUTED:
+            return "Another memory says otherwise; nobody has decided yet."
+        case Status.PENDING:
+            return "It came in from elsewhere and counts once you approve it."
+        case Status.ARCHIVED:
+            return "You put it out of sight."
+        case Status.RETIRED:
+            return "It was a mistake and never true."
+
+
+def channel_words(channel: Channel, source: str) -> str:
+    """Where a memory was learned: “typed by you”, “from ChatGPT”."""
+    match channel:
+        case Channel.TYPED:
+            return "typed by you" if source in {"", "typed"} else f"from {source}"
+        case Channel.IMPORT | Channel.AGENT | Channel.MODEL:
+            return f"from {source}" if source else f"from an {channel.value}"
+
+
+def row_words(memory: Memory) -> str:
+    """A whole list row as one sentence, for screen readers."""
+    parts = [memory.text, status_word(memory.status), when_words(memory)]
+    if memory.challenged:
+        parts.append(CHALLENGED)
+    if memory.pinned:
+        parts.append("pinned")
+    parts.append(channel_words(memory.channel, memory.source))
+    return ". ".join(part for part in parts if part)
+
+
+CHALLENGED = "something new disagrees"
+UNCERTAIN = "uncertain for this date"
+
+
+def when_words(memory: Memory) -> str:
+    """When a memory is true, in a few words."""
+    return window_text(memory.window, memory.said_at)
+
+
+FAULT_TITLES = {
+    "NotFound": "Not found",
+    "AmbiguousId": "That could be several memories",
+    "InvalidText": "This text cannot be stored",
+    "InvalidDate": "That is not a date",
+    "InvalidWindow": "The end lies before the start",
+    "InvalidRequest": "That is not possible",
+    "NothingChanged": "Nothing to change",
+    "NothingToUndo": "Nothing to undo",
+    "UndoConflict": "A later change stands in the way",
+    "UnsupportedFormat": "This file is not recognised",
+    "Cancelled": "Stopped",
+    "Interrupted": "Stopped",
+    "VaultMissing": "There is no vault here",
+    "NotAVault": "This file is not a vault",
+    "VaultTooNew": "Made by a newer Variorum",
+    "VaultBusy": "Another program is writing",
+    "VaultDamaged": "The vault is damaged",
+    "VaultReadOnly": "The vault cannot be written",
+    "DiskFull": "The disk is full",
+    "FileUnreadable": "This file cannot be read",
+    "FileUnwritable": "This file cannot be written",
+    "LibraryTooOld": "The database library is too old",
+    "ModelMissing": "The language model is missing",
+    "ModelAltered": "The language model was altered",
+}
+
+
+def fault_title(kind: str) -> str:
+    """A short title for an error of that kind; a fault of the program has its own."""
+    return FAULT_TITLES.get(kind, "Something went wrong in Variorum")
+
+
+BUG_TEXT = "Variorum made a mistake and stopped what it was doing. Your vault was not changed by it."
+
+DONE = {
+    "add": "Stored.",
+    "repeat": "You already had that. It has one more source now.",
+    "restate": "Stored, and linked to a memory that says nearly the same.",
+    "queue": "Stored. Something waits for you.",
+    "skip": "Not kept as a memory: it seems to say nothing lasting.",
+    "keep": "Kept as a memory.",
+    "revise": "Corrected.",
+    "end": "Marked as no longer true.",
+    "retire": "Marked as never right.",
+    "archive": "Moved to the archive.",
+    "revive": "Brought back.",
+    "pin": "Pinned.",
+    "unpin": "No longer pinned.",
+    "tag": "Tags changed.",
+    "approve": "Approved.",
+    "undo": "Taken back.",
+    "redo": "Done again.",
+    "import": "Brought in.",
+}
+"""What the bar at the bottom says after a change, by kind of change."""
+
+
+def imported(added: int, repeated: int, pending: int) -> str:
+    """The bar's sentence after an import."""
+    if not added:
+        return "Nothing new in this file." if repeated else "Nothing to bring in was found in this file."
+    waiting = f" {count(pending, 'memory waits', 'memories wait')} for approval." if pending else ""
+    again = f" {repeated:,} were already here." if repeated else ""
+    return f"Brought in {count(added, 'item')}.{waiting}{again}"
+
+
+def exported(memories: int, name: str) -> str:
+    """The bar's sentence after an export."""
+    return f"Saved {count(memories, 'memory', 'memories')} to “{name}”."
+
+
+def vault_line(memories: int, episodes: int) -> str:
+    """The status line's counts."""
+    spoken = f" · {count(episodes, 'message')}" if episodes else ""
+    return f"{count(memories, 'memory', 'memories')}{spoken}"
