@@ -1,0 +1,249 @@
+"""The only bridge between the window and the vault.
+
+Three threads of one worker each do all the work: the reader answers, the
+writer changes, the embedder loads the model and makes vectors with a handle of
+its own. The window's thread never calls a vault. Whatever is written, here or
+by another program, comes back as one ``Change`` through one signal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from core.answers import Found, ImportReport, Query
+from core.domain import Change, Progress, Receipt, ShouldStop
+from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
+from core.vault import Vault
+from ui.jobs import Jobs
+from ui.meaning import LoadEmbedder, Meaning
+
+T = TypeVar("T")
+
+POLL_SECONDS = 0.25
+"""How often another program's writes are looked for; one pragma each, well under a millisecond."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """How to get at the vault: a handle to write with, made if there is none yet, and one to read with."""
+
+    writer: Callable[[], Vault]
+    reader: Callable[[], Vault]
+    embedder: LoadEmbedder | None = None
+
+
+class Desk(QObject):
+    """Owns the handles and their threads; see the module's docstring.
+
+    ``changed`` carries a ``Change``, ``faulted`` a ``VaultError``, ``improved``
+    says that searching by meaning has become possible or more complete, and
+    ``noticed`` carries a sentence for the status line.
+    """
+
+    changed = Signal(object)
+    faulted = Signal(object)
+    improved = Signal()
+    noticed = Signal(str)
+
+    def __init__(self, doors: Doors, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._doors = doors
+        self._reading = ThreadPoolExecutor(1, "reader")
+        self._writing = ThreadPoolExecutor(1, "writer")
+        self._reader: Vault | None = None
+        self._writer: Vault | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._generation = 0
+        self._searching = False
+        self._version = -1
+        self._known = 0
+        self._closing = False
+        self._polling: asyncio.Task[None] | None = None
+        self.jobs = Jobs(self)
+        self.meaning = Meaning(self)
+        self.meaning.ready.connect(self._model_is_ready)
+        self.meaning.grown.connect(self.improved)
+        self.meaning.noticed.connect(self.noticed)
+        self.owner = ""
+        self.read_only = False
+
+    async def open(self) -> None:
+        """Open both handles in their threads and start looking for changes.
+
+        A vault that cannot be written is opened for reading only; ``read_only``
+        then says so. Raises the ``VaultError`` when it cannot even be read.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            self._writer = await loop.run_in_executor(self._writing, self._doors.writer)
+        except VaultReadOnly as reason:
+            self.read_only = True
+            self.faulted.emit(reason)
+        self._reader = await loop.run_in_executor(self._reading, self._doors.reader)
+        self.owner = await self.read(lambda vault: vault.owner)
+        self._version, self._known = await self.read(lambda vault: (vault.data_version(), vault.last_operation()))
+        self._polling = self.spawn(self._poll())
+
+    def load_meaning(self) -> None:
+        """Load the language model in its own thread and embed what has no vector yet."""
+        if self._doors.embedder is not None:
+            writer = None if self.read_only else self._doors.writer
+            self.spawn(self.meaning.start(self._doors.embedder, writer))
+
+    async def read(self, question: Callable[[Vault], T]) -> T:
+        """Ask the vault something in the reader's thread.
+
+        A search that is stopped for a newer one can take a neighbouring read
+        with it; such a read is asked again.
+        """
+        while True:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._reading, lambda: question(_opened(self._reader))
+                )
+            except Interrupted:
+                if self._closing:
+                    raise
+
+    async def change(self, act: Callable[[Vault], T]) -> T:
+        """Change the vault in the writer's thread and tell everyone by ``changed``."""
+        done = await asyncio.get_running_loop().run_in_executor(
+            self._writing, lambda: act(_opened(self._writer))
+        )
+        self._tell(done)
+        return done
+
+    async def work(self, title: str, act: Callable[[Vault, Progress, ShouldStop], T]) -> T:
+        """A long change with progress and a way to stop it; raises ``Cancelled`` when it was stopped."""
+        job = self.jobs.begin(title)
+        try:
+            return await self.change(lambda vault: act(vault, job.progress, job.should_stop))
+        finally:
+            self.jobs.end(job)
+
+    async def search(self, query: Query) -> Found | None:
+        """Search; the newest search wins and an older one answers None."""
+        self._generation += 1
+        mine = self._generation
+        if self._searching and self._reader is not None:
+            self._reader.interrupt()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._reading, lambda: self._search_now(query, mine)
+            )
+        except Interrupted:
+            return None
+
+    def forget_searches(self) -> None:
+        """Let whatever search is under way answer None."""
+        self._generation += 1
+
+    def _search_now(self, query: Query, mine: int) -> Found | None:
+        if mine != self._generation:
+            return None
+        self._searching = True
+        try:
+            found = _opened(self._reader).search(query)
+        finally:
+            self._searching = False
+        return found if mine == self._generation else None
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run a coroutine on its own; its faults are reported and never lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            return
+        reason = task.exception()
+        match reason:
+            case None:
+                pass
+            case Interrupted() | VaultError() if self._closing:
+                pass
+            case VaultError():
+                self.faulted.emit(reason)
+            case _:
+                sys.excepthook(type(reason), reason, reason.__traceback__)
+
+    def _tell(self, done: object) -> None:
+        match done:
+            case Receipt(operation=int() as number, memory=memory):
+                self._known = max(self._known, number)
+                self.changed.emit(Change(number, frozenset({memory} if memory else ())))
+                self.meaning.wake()
+            case ImportReport(operation=int() as number):
+                self._known = max(self._known, number)
+                self.changed.emit(Change(number, bulk=True))
+                self.meaning.wake()
+            case _:
+                pass
+
+    async def _poll(self) -> None:
+        while not self._closing:
+            await asyncio.sleep(POLL_SECONDS)
+            try:
+                version = await self.read(lambda vault: vault.data_version())
+                if version != self._version:
+                    self._version = version
+                    await self._look_for_others()
+            except EnvironmentFault as reason:
+                self.faulted.emit(reason)
+
+    async def _look_for_others(self) -> None:
+        newest = await self.read(lambda vault: vault.last_operation())
+        if newest > self._known:
+            self._known = newest
+            self.changed.emit(Change(newest, bulk=True))
+            self.meaning.wake()
+
+    def _model_is_ready(self, embedder: object) -> None:
+        self.spawn(self._use(embedder))
+
+    async def _use(self, embedder: Any) -> None:
+        await self.read(lambda vault: vault.use_embedder(embedder))
+        self.improved.emit()
+
+    async def close(self) -> None:
+        """Stop what can be stopped, await the writer, close the handles, end the threads."""
+        self._closing = True
+        self.forget_searches()
+        self.jobs.stop_all()
+        if self._polling is not None:
+            self._polling.cancel()
+        if self._searching and self._reader is not None:
+            self._reader.interrupt()
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._writing, lambda: _close(self._writer))
+        await self.meaning.close()
+        await loop.run_in_executor(self._reading, lambda: _close(self._reader))
+        others = [task for task in self._tasks if task is not asyncio.current_task()]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        for pool in (self._reading, self._writing):
+            pool.shutdown(wait=True)
+
+
+def _opened(vault: Vault | None) -> Vault:
+    if vault is None:
+        raise VaultReadOnly("The vault is open for reading only.", "Close what holds it, or check its folder.")
+    return vault
+
+
+def _close(vault: Vault | None) -> None:
+    if vault is not None:
+        vault.close()
+
+

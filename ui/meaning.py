@@ -1,0 +1,108 @@
+"""Search by meaning: loads the language model and makes missing vectors, in a thread of its own.
+
+It works with a vault handle of its own and yields between small batches, so
+that neither the reader nor the writer waits for it. Without a model everything
+else goes on: search then goes by words, and the status line says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from core.domain import ShouldStop
+from core.errors import EnvironmentFault, ModelAltered, ModelMissing, VaultError
+from core.vault import Vault
+from ui import text
+
+LoadEmbedder = Callable[[], Any]
+"""Loads the model and returns what ``Vault.use_embedder`` takes; may take seconds."""
+BATCH = 16
+"""Statements a step: about 0.1 s on two cores, so that closing never waits long."""
+
+
+class Meaning(QObject):
+    """The embedder's thread; ``ready`` carries the loaded model, ``grown`` says that vectors were added."""
+
+    ready = Signal(object)
+    grown = Signal()
+    noticed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = ThreadPoolExecutor(1, "embedder")
+        self._vault: Vault | None = None
+        self._stop = threading.Event()
+        self._wanted = asyncio.Event()
+        self.state = ""
+
+    async def start(self, load: LoadEmbedder, open_vault: Callable[[], Vault] | None) -> None:
+        """Load the model, then embed whatever lacks a vector, now and after each change."""
+        loop = asyncio.get_running_loop()
+        self._say(text.MODEL_LOADING)
+        try:
+            model = await loop.run_in_executor(self._thread, load)
+        except (ModelMissing, ModelAltered) as reason:
+            self._say(f"{text.WORDS_ONLY} {reason.hint}".strip())
+            return
+        if self._stop.is_set():
+            return
+        self.ready.emit(model)
+        self._say(text.MODEL_READY)
+        if open_vault is not None:
+            await loop.run_in_executor(self._thread, lambda: self._open(open_vault, model))
+            self._wanted.set()
+            await self._keep_up()
+
+    def wake(self) -> None:
+        """Something was written: look for statements without vectors."""
+        self._wanted.set()
+
+    async def _keep_up(self) -> None:
+        while not self._stop.is_set():
+            await self._wanted.wait()
+            self._wanted.clear()
+            if self._stop.is_set():
+                return
+            try:
+                made = await asyncio.get_running_loop().run_in_executor(self._thread, self._embed)
+            except EnvironmentFault as reason:
+                self._say(reason.message)
+                continue
+            if made and not self._stop.is_set():
+                self._say(text.MODEL_READY)
+                self.grown.emit()
+
+    def _open(self, open_vault: Callable[[], Vault], model: Any) -> None:
+        self._vault = open_vault()
+        self._vault.use_embedder(model)
+
+    def _embed(self) -> int:
+        should_stop: ShouldStop = self._stop.is_set
+        try:
+            return self._vault.embed_missing(None, should_stop, BATCH) if self._vault else 0
+        except EnvironmentFault:
+            raise
+        except VaultError:  # stopped half-way: the rest is made next time
+            return 0
+
+    def _say(self, sentence: str) -> None:
+        self.state = sentence
+        self.noticed.emit(sentence)
+
+    async def close(self) -> None:
+        """Stop after the batch under way, close the handle and end the thread."""
+        self._stop.set()
+        self._wanted.set()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown(wait=True)
+
+    def _close(self) -> None:
+        if self._vault is not None:
+            self._vault.close()
+            self._vault = None
