@@ -88,7 +88,8 @@ class Desk(QObject):
             self.faulted.emit(reason)
         self._reader = await loop.run_in_executor(self._reading, self._doors.reader)
         self.owner = await self.read(lambda vault: vault.owner)
-        self._version, self._known = await self.read(lambda vault: (vault.data_version(), vault.last_operation()))
+        self._version = await self.read(lambda vault: vault.data_version())
+        self._known = await self.read(lambda vault: vault.last_operation())
         self._polling = self.spawn(self._poll())
 
     def load_meaning(self) -> None:
@@ -238,7 +239,7 @@ class Desk(QObject):
 
 def _opened(vault: Vault | None) -> Vault:
     if vault is None:
-        raise VaultReadOnly("The vault is open for reading only.", "Close what holds it, or check its folder.")
+        raise VaultReadOnly("The vault is open for reading only.", "Check who may write its folder.")
     return vault
 
 

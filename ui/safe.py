@@ -94,7 +94,7 @@ class PlainLabel(QLabel):
             )
         self.setText(text)
 
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setText(self, text: str) -> None:
         """Show a text, literally; beyond 10,000 signs it is cut with “…”."""
         shown, left = cut(text)
         shown = visible_text(shown) + ("…" if left else "")

@@ -157,6 +157,7 @@ def _since(began: float) -> float:
 def _catch_faults(window: MainWindow, report: Callable[[BaseException], None] | None) -> Callable[[], None]:
     """Bring every fault of the program to one place: the log and the window. Returns how to undo that."""
     before = sys.excepthook, threading.excepthook
+    loop = asyncio.get_running_loop()
 
     def caught(kind: type[BaseException], reason: BaseException, trace: TracebackType | None) -> None:
         if report is None:
@@ -167,15 +168,12 @@ def _catch_faults(window: MainWindow, report: Callable[[BaseException], None] | 
 
     def in_thread(found: threading.ExceptHookArgs) -> None:
         if found.exc_value is not None:
-            asyncio.get_event_loop().call_soon_threadsafe(
-                caught, found.exc_type, found.exc_value, found.exc_traceback
-            )
+            loop.call_soon_threadsafe(caught, found.exc_type, found.exc_value, found.exc_traceback)
 
     def in_loop(_loop: Any, context: dict[str, Any]) -> None:
         reason = context.get("exception") or RuntimeError(str(context.get("message")))
         caught(type(reason), reason, reason.__traceback__)
 
-    loop = asyncio.get_running_loop()
     sys.excepthook, threading.excepthook = caught, in_thread
     loop.set_exception_handler(in_loop)
 

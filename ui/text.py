@@ -30,7 +30,7 @@ NEWEST_FIRST = "Newest first"
 BEST_FIRST = "Best match first"
 
 EMPTY_TITLE = "Nothing here yet"
-EMPTY_LINE = "Variorum keeps what is remembered about you: every wording, every change, on this computer only."
+EMPTY_LINE = "Variorum keeps what is remembered about you, every wording of it, only on this computer."
 TILES = (
     ("demo", "See it with sample data",
      "A small made-up life with moves, dogs and a dispute. Your own vault stays as it is."),
@@ -53,6 +53,9 @@ MODEL_LOADING = "Loading the language model…"
 MODEL_READY = "Search by words and meaning"
 EMBEDDING = "Preparing search by meaning"
 SAVED = "Saved"
+STOPPING = "Stopping…"
+MORE_FILTERS = "More…"
+SAMPLE = "Sample data, made up"
 CLOSING = "Finishing the last change…"
 
 
@@ -76,11 +79,11 @@ def of_total(shown: int, total: int) -> str:
     return f"{shown:,} of {total:,}"
 
 
-def status_word(status: Status) -> str:
-    """What a memory is, in a word or two."""
+def status_word(status: Status, now: bool = True) -> str:
+    """What a memory is, in a word or two; ``now`` False words it for a past date."""
     match status:
         case Status.CURRENT:
-            return "true now"
+            return "true now" if now else "true then"
         case Status.PAST:
             return "past"
         case Status.UPCOMING:
@@ -93,6 +96,27 @@ def status_word(status: Status) -> str:
             return "archived"
         case Status.RETIRED:
             return "was never right"
+
+
+def filter_word(status: Status | None) -> str:
+    """The chip that narrows the list to a status; None narrows nothing."""
+    match status:
+        case None:
+            return "All"
+        case Status.CURRENT:
+            return "True now"
+        case Status.PAST:
+            return "Past"
+        case Status.UPCOMING:
+            return "Not yet"
+        case Status.DISPUTED:
+            return "Disputed"
+        case Status.PENDING:
+            return "To approve"
+        case Status.ARCHIVED:
+            return "Archive"
+        case Status.RETIRED:
+            return "Never right"
 
 
 def status_sentence(status: Status) -> str:
@@ -114,18 +138,27 @@ def status_sentence(status: Status) -> str:
             return "It was a mistake and never true."
 
 
+TYPED_SOURCES = frozenset({"", "typed", "you"})
+"""Names that the source of one's own writing has."""
+
+
 def channel_words(channel: Channel, source: str) -> str:
     """Where a memory was learned: “typed by you”, “from ChatGPT”."""
     match channel:
         case Channel.TYPED:
-            return "typed by you" if source in {"", "typed"} else f"from {source}"
+            return "typed by you" if source in TYPED_SOURCES else f"from {source}"
         case Channel.IMPORT | Channel.AGENT | Channel.MODEL:
-            return f"from {source}" if source else f"from an {channel.value}"
+            return channel_from(source) or f"from an {channel.value}"
 
 
-def row_words(memory: Memory) -> str:
+def channel_from(source: str) -> str:
+    """“from ChatGPT”, or nothing when the source has no name."""
+    return f"from {source}" if source else ""
+
+
+def row_words(memory: Memory, now: bool = True) -> str:
     """A whole list row as one sentence, for screen readers."""
-    parts = [memory.text, status_word(memory.status), when_words(memory)]
+    parts = [memory.text, status_word(memory.status, now), when_words(memory)]
     if memory.challenged:
         parts.append(CHALLENGED)
     if memory.pinned:

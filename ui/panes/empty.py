@@ -1,0 +1,114 @@
+"""What stands where the list would be when there is nothing to list: three different reasons, three pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ui import text
+from ui.icons import icon, pixmap
+from ui.safe import PlainLabel, visible_text
+from ui.theme import appearance, tokens
+
+_TILE_ICONS = {"demo": "sample", "import": "import", "new": "edit"}
+
+
+class FirstStart(QWidget):
+    """An empty vault: three tiles, each one way to begin; ``asked`` carries the action's id."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons: list[tuple[QPushButton, str]] = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 24, 32, 32)
+        layout.setSpacing(12)
+        layout.addStretch(2)
+        title = PlainLabel(text.EMPTY_TITLE, self, role="title", wrap=False)
+        line = PlainLabel(text.EMPTY_LINE, self, role="muted")
+        for label in (title, line):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(label)
+        layout.addSpacing(12)
+        self._tiles = {name: self._tile(name, head, body) for name, head, body in text.TILES}
+        for tile in self._tiles.values():
+            layout.addWidget(tile)
+        layout.addStretch(3)
+        appearance().changed.connect(self._restyle)
+        self._restyle()
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Show or hide one tile."""
+        self._tiles[name].setVisible(offered)
+
+    def _tile(self, name: str, head: str, body: str) -> QPushButton:
+        tile = QPushButton(self)
+        tile.setProperty("kind", "tile")
+        tile.setAccessibleName(f"{head}. {body}")
+        tile.setCursor(Qt.CursorShape.PointingHandCursor)
+        tile.setMinimumHeight(92)
+        tile.clicked.connect(lambda: self.asked.emit(name))
+        picture = QPushButton(tile)
+        picture.setProperty("kind", "quiet")
+        picture.setIconSize(QSize(26, 26))
+        picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        picture.setAccessibleName(head)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch(1)
+        for sentence, role in ((head, "heading"), (body, "muted")):
+            label = PlainLabel(sentence, tile, role=role)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            words.addWidget(label)
+        words.addStretch(1)
+        inside = QHBoxLayout(tile)
+        inside.setContentsMargins(14, 12, 20, 12)
+        inside.setSpacing(10)
+        inside.addWidget(picture)
+        inside.addLayout(words, 1)
+        self._icons.append((picture, _TILE_ICONS[name]))
+        return tile
+
+    def _restyle(self) -> None:
+        for button, name in self._icons:
+            button.setIcon(icon(name, tokens().accent, 26))
+
+
+class NothingFound(QWidget):
+    """No match, or everything hidden by the filter: why, and the one button that helps; ``cleared`` is it."""
+
+    cleared = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = PlainLabel("", self)
+        self._title = PlainLabel("", self, role="heading", wrap=False)
+        self._line = PlainLabel("", self, role="muted")
+        self._button = QPushButton(self)
+        self._button.clicked.connect(self.cleared)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 24, 32, 24)
+        layout.setSpacing(8)
+        layout.addStretch(2)
+        for part in (self._picture, self._title, self._line):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(part)
+        layout.addSpacing(8)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+
+    def explain(self, title: str, line: str, button: str) -> None:
+        """Say why nothing is shown; ``line`` may hold what a person typed."""
+        self._picture.setPixmap(pixmap("search", 36, tokens().faint))
+        self._picture.setAccessibleName(title)
+        self._title.setText(title)
+        self._line.setText(visible_text(line))
+        self._button.setText(button)
+        self._button.setAccessibleName(button)
+
+    @property
+    def words(self) -> str:
+        """Title and line as shown."""
+        return f"{self._title.text()}: {self._line.text()}"

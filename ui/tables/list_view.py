@@ -1,0 +1,104 @@
+"""The list itself: a table of one column with equally high rows.
+
+A table view with a fixed section size shows a million rows in 62 ms where a
+list view takes seven seconds.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from ui.tables.delegate import HEADING_HEIGHT, ROW_HEIGHT, RowDelegate
+from ui.tables.model import RowModel
+from ui.tables.rows import Row
+from ui.theme import appearance, px
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class RowList(QTableView):
+    """``chosen`` carries the current ``Row`` or None; ``entered_row`` fires on Enter, ``left`` on Esc."""
+
+    chosen = Signal(object)
+    entered_row = Signal()
+    left = Signal()
+
+    def __init__(self, model: RowModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = model
+        self.painter_of_rows = RowDelegate(self)
+        self.setModel(model)
+        self.setItemDelegate(self.painter_of_rows)
+        self.setAccessibleName("Memories and messages found")
+        self._set_up()
+        appearance().changed.connect(self._resize)
+        model.modelReset.connect(self._resize)
+
+    def _set_up(self) -> None:
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(10)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setWordWrap(False)
+        self._resize()
+
+    def _resize(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
+        for row in self.rows.headings():
+            self.verticalHeader().resizeSection(row, px(HEADING_HEIGHT))
+        self.viewport().update()
+
+    def current(self) -> Row | None:
+        """The chosen row."""
+        index = self.currentIndex()
+        return self.rows.row_at(index.row()) if index.isValid() else None
+
+    def choose(self, number: int) -> None:
+        """Choose a row by number; -1 chooses none."""
+        if number < 0:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+            return
+        self.setCurrentIndex(self.rows.index(number, 0))
+
+    def choose_quietly(self, number: int) -> None:
+        """Choose a row without scrolling to it and without telling anyone."""
+        blocked = self.blockSignals(True)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        scrolled = self.verticalScrollBar().value()
+        self.selectionModel().setCurrentIndex(self.rows.index(number, 0), flags)
+        self.verticalScrollBar().setValue(scrolled)
+        self.blockSignals(blocked)
+
+    def top_row(self) -> int:
+        """The number of the topmost row on screen, or -1."""
+        return self.rowAt(1)
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Tell which row is chosen now."""
+        super().currentChanged(current, previous)
+        self.chosen.emit(self.rows.row_at(current.row()) if current.isValid() else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and → go to the detail; Esc and ↑ on the first row go back to the search box."""
+        first = self.currentIndex().row() <= max(0, self.rows.first_selectable())
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Right:
+                self.entered_row.emit()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Up if first:
+                self.left.emit()
+            case _:
+                super().keyPressEvent(event)

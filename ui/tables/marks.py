@@ -1,0 +1,57 @@
+"""Which words of a row fit what was typed, for highlighting. Pure; painting is the delegate's."""
+
+from __future__ import annotations
+
+import re
+
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]")
+SMALL = 3
+"""Words of fewer letters are marked only when they match whole: “a” would light up everywhere."""
+COMMON = frozenset((
+    "a", "an", "and", "are", "as", "at", "be", "but", "by", "did", "do", "does", "for", "from", "had",
+    "has", "have", "he", "her", "his", "how", "i", "in", "is", "it", "its", "me", "my", "of", "on",
+    "or", "she", "so", "that", "the", "their", "them", "they", "this", "to", "was", "we", "were",
+    "what", "when", "where", "which", "who", "why", "will", "with", "you", "your",
+))
+"""Words that a question is made of; they say nothing about why a row was found."""
+
+
+def marks(text: str, query: str) -> list[tuple[int, int]]:
+    """Start and length of each part of ``text`` that fits a word of ``query``, from left to right."""
+    words = _WORD.findall(query.casefold())
+    asked = [word for word in words if word not in COMMON] or words
+    found = [
+        (hit.start(), len(hit.group()))
+        for hit in _WORD.finditer(text)
+        if any(_fits(hit.group().casefold(), word) for word in asked)
+    ]
+    for word in asked:
+        if _UNSPACED.search(word):
+            found += [(hit.start(), len(word)) for hit in re.finditer(re.escape(word), text.casefold())]
+    return sorted(set(found))
+
+
+def _fits(word: str, asked: str) -> bool:
+    if word == asked:
+        return True
+    if len(asked) < SMALL or len(word) < SMALL:
+        return False
+    if word.startswith(asked):
+        return True
+    shared = 0
+    for ours, theirs in zip(word, asked, strict=False):
+        if ours != theirs:
+            break
+        shared += 1
+    # endings differ (“moved”, “moving”): all but the last three letters of the longer word agree
+    return shared >= 4 and shared >= max(len(word), len(asked)) - 3
+
+
+def excerpt(text: str, query: str, before: int = 60) -> str:
+    """The text from shortly before its first mark, so that a late match in a long text is seen."""
+    found = marks(text, query) if query else []
+    if not found or found[0][0] <= before:
+        return text
+    start = text.find(" ", found[0][0] - before // 2)
+    return "…" + text[start + 1 :] if 0 <= start < found[0][0] else text

@@ -1,0 +1,137 @@
+"""The chips above the list: which memories are shown, by status, source and tag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QWidget
+
+from core.domain import Status
+from ui import text
+from ui.safe import one_line
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What the list is narrowed to; empty = nothing is hidden but the archive and mistakes."""
+
+    status: Status | None = None
+    source: str | None = None
+    tag: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is narrowed."""
+        return self == Filter()
+
+
+OFFERED: tuple[Status | None, ...] = (
+    None, Status.CURRENT, Status.PAST, Status.DISPUTED, Status.PENDING, Status.UPCOMING,
+    Status.ARCHIVED, Status.RETIRED,
+)
+ALWAYS: frozenset[Status | None] = frozenset({None, Status.CURRENT, Status.PAST})
+"""Chips that are always there; the others come with their first memory."""
+
+
+class FilterBar(QWidget):
+    """``changed`` carries the ``Filter`` chosen."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.filter = Filter()
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._chips: dict[Status | None, QPushButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        for status in OFFERED:
+            chip = _chip(text.filter_word(status), self)
+            chip.setCheckable(True)
+            chip.setChecked(status is None)
+            chip.clicked.connect(lambda _on=False, chosen=status: self._choose_status(chosen))
+            self._group.addButton(chip)
+            self._chips[status] = chip
+            chip.setVisible(status in ALWAYS)
+            layout.addWidget(chip)
+        self._named = _chip("", self)
+        self._named.setCheckable(True)
+        self._named.setChecked(True)
+        self._named.clicked.connect(self.clear_names)
+        self._named.hide()
+        self._more = _chip(text.MORE_FILTERS, self)
+        self._menu = QMenu(self._more)
+        self._more.setMenu(self._menu)
+        self._more.hide()
+        layout.addWidget(self._named)
+        layout.addWidget(self._more)
+        layout.addStretch(1)
+
+    def offer(
+        self, by_status: Sequence[tuple[str, int]], sources: Sequence[tuple[str, int]],
+        tags: Sequence[tuple[str, int]],
+    ) -> None:
+        """Show the chips for what the vault holds, with counts."""
+        counts = dict(by_status)
+        for status, chip in self._chips.items():
+            number = counts.get(status.value, 0) if status else 0
+            chip.setText(text.filter_word(status) + (f" {number:,}" if number and status not in ALWAYS else ""))
+            chip.setVisible(status in ALWAYS or number > 0 or status is self.filter.status)
+        self._menu.clear()
+        for source, number in sources[:30]:
+            self._menu.addAction(_entry(f"from {source}", number), lambda name=source: self._choose_source(name))
+        if sources and tags:
+            self._menu.addSeparator()
+        for tag, number in tags[:30]:
+            self._menu.addAction(_entry(f"#{tag}", number), lambda name=tag: self._choose_tag(name))
+        self._more.setVisible(bool(sources or tags))
+
+    def clear(self) -> None:
+        """Hide nothing any more."""
+        self._chips[None].setChecked(True)
+        self._set(Filter())
+
+    def clear_names(self) -> None:
+        """Drop the source and the tag."""
+        self._set(Filter(self.filter.status))
+
+    def _choose_status(self, status: Status | None) -> None:
+        self._set(Filter(status, self.filter.source, self.filter.tag))
+
+    def _choose_source(self, name: str) -> None:
+        self._set(Filter(self.filter.status, name, self.filter.tag))
+
+    def _choose_tag(self, name: str) -> None:
+        self._set(Filter(self.filter.status, self.filter.source, name))
+
+    def _set(self, wanted: Filter) -> None:
+        names = [f"from {wanted.source}"] if wanted.source else []
+        names += [f"#{wanted.tag}"] if wanted.tag else []
+        self._named.setVisible(bool(names))
+        self._named.setChecked(True)
+        self._named.setText(_literal(one_line(", ".join(names), 40)) + "  ×")
+        self._named.setAccessibleName("Remove the filter " + one_line(", ".join(names), 40))
+        if wanted != self.filter:
+            self.filter = wanted
+            self.changed.emit(wanted)
+
+
+def _chip(words: str, parent: QWidget) -> QPushButton:
+    chip = QPushButton(words, parent)
+    chip.setProperty("kind", "chip")
+    chip.setCursor(Qt.CursorShape.PointingHandCursor)
+    chip.setAccessibleName(words or "Filter")
+    return chip
+
+
+def _entry(words: str, number: int) -> str:
+    return f"{_literal(one_line(words, 40))}\t{number:,}"
+
+
+def _literal(words: str) -> str:
+    """Keep an ampersand from becoming a shortcut mark, and a tab from splitting an entry."""
+    return words.replace("&", "&&").replace("\t", " ")

@@ -1,0 +1,57 @@
+"""The bar under the list that says what was just done and takes it back.
+
+It stays until the next change or until it is closed: nobody has to be quick.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from ui import text
+from ui.icons import icon
+from ui.safe import PlainLabel
+from ui.theme import appearance, tokens
+
+
+class UndoBar(QFrame):
+    """``undo`` fires when the person takes back what the bar names."""
+
+    undo = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        self.setAccessibleName("What was just done")
+        self._words = PlainLabel("", self, wrap=False)
+        self._undo = QPushButton(text.UNDO, self)
+        self._undo.setProperty("kind", "link")
+        self._undo.setAccessibleName("Undo what was just done")
+        self._close = QPushButton(self)
+        self._close.setProperty("kind", "quiet")
+        self._close.setAccessibleName("Close this bar")
+        self._close.setIconSize(QSize(14, 14))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 6, 8, 6)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._undo)
+        layout.addWidget(self._close)
+        self._undo.clicked.connect(self.undo)
+        self._close.clicked.connect(self.hide)
+        appearance().changed.connect(self._restyle)
+        self._restyle()
+        self.hide()
+
+    def say(self, words: str, can_undo: bool = True) -> None:
+        """Show a sentence, with Undo beside it when there is something to take back."""
+        self._words.setText(words)
+        self._undo.setVisible(can_undo)
+        self.show()
+
+    @property
+    def words(self) -> str:
+        """The sentence shown, or nothing while the bar is away."""
+        return "" if self.isHidden() else self._words.text()
+
+    def _restyle(self) -> None:
+        self._close.setIcon(icon("close", tokens().muted))
