@@ -1,0 +1,78 @@
+"""Runs what must hold: linters, types, layers, the rules of the house, then the suite.
+
+Called by ``packaging/test`` with the environment's Python. Every step runs even if an earlier one failed, so
+that one run shows all there is to mend; the last line is pytest's, the exit code that of the first failure.
+
+    check.py                  everything
+    check.py lint             linters, types, layers and house rules only
+    check.py --long           also what takes minutes
+    check.py tests/core -k …  linters, then pytest with these arguments
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LAYERS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+STEPS = {
+    "ruff check": ["-m", "ruff", "check", "--quiet", "."],
+    "ruff format": ["-m", "ruff", "format", "--check", "--quiet", "."],
+    "mypy": ["-m", "mypy", "--no-error-summary"],
+    "layers": ["-c", LAYERS],
+}
+HOUSE = ["-m", "pytest", "-q", "tests/house"]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the steps; 0 when all hold."""
+    only_rules = bool(arguments) and arguments[0] == "lint"
+    results = [step(name, command) for name, command in STEPS.items()]
+    last = [*HOUSE, *arguments[1:]] if only_rules else ["-m", "pytest", "-q", *arguments]
+    results.append(run(last).returncode)
+    failed = [code for code in results if code]
+    if failed and not results[-1]:
+        print("The tests hold, but a linter has complaints: see above.", file=sys.stderr)
+    return failed[0] if failed else 0
+
+
+def step(name: str, command: Sequence[str]) -> int:
+    """Run a quiet tool: one line when it is content, its own words when it is not."""
+    started = time.monotonic()
+    done = run(command, capture=True)
+    print(
+        f"{name}: {'ok' if done.returncode == 0 else 'NOT OK'} ({time.monotonic() - started:.1f} s)",
+        flush=True,
+    )
+    if done.returncode:
+        print(done.stdout, flush=True)
+    return done.returncode
+
+
+def run(command: Sequence[str], *, capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run a module or a line of code with this Python in the project's folder, windows drawn off screen."""
+    environment = {
+        "QT_API": "pyside6",
+        "PYQTGRAPH_QT_LIB": "PySide6",
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONSAFEPATH": "1",
+    }
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE if capture else None,
+        stderr=subprocess.STDOUT if capture else None,
+        text=True,
+        check=False,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
