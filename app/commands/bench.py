@@ -1,0 +1,56 @@
+"""Labelled cases through the real engine, each in a fresh vault in memory."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from app.command import Command
+from app.context import Context, Reply
+from app.faults import UsageFault
+from app.model import load_model
+
+SETS = ("locomo", "speed")
+_WITHOUT_FILE = ("speed",)
+
+
+def _declare_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("set", choices=SETS, metavar="SET", help=", ".join(SETS))
+    parser.add_argument("file", nargs="?", metavar="FILE", help="the labelled cases")
+    parser.add_argument("--out", metavar="RESULTS", help="one JSON line a case, with what was answered")
+    parser.add_argument("--mode", choices=["search", "ask"], default="search", help="how questions are put")
+    parser.add_argument("--no-model", action="store_true", help="without the language model")
+    parser.add_argument("--size", metavar="N", type=int, default=10_000, help="memories for speed (10000)")
+
+
+def bench(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Run one set and report its figures."""
+    if arguments.file is None and arguments.set not in _WITHOUT_FILE:
+        raise UsageFault(f"“{arguments.set}” needs a file of cases.", "Write it after the set's name.")
+    run: Callable[..., dict[str, Any]] = import_module(f"app.bench.{arguments.set}").run
+    result = run(
+        Path(arguments.file) if arguments.file else None,
+        out=Path(arguments.out) if arguments.out else None,
+        embedder=None if arguments.no_model else load_model(context),
+        options={"mode": arguments.mode, "size": arguments.size},
+    )
+    return Reply(result, "\n".join(_lines(result)))
+
+
+def _lines(result: dict[str, Any], indent: str = "") -> list[str]:
+    lines: list[str] = []
+    for name, value in result.items():
+        if isinstance(value, dict):
+            lines += [f"{indent}{name}:", *_lines(value, indent + "  ")]
+        else:
+            shown = f"{value:,.2f}" if isinstance(value, float) else str(value)
+            lines.append(f"{indent}{name}: {shown}")
+    return lines
+
+
+COMMANDS = (
+    Command("bench", "run labelled cases and report figures", _declare_bench, bench, paths=("file", "out")),
+)

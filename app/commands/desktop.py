@@ -1,0 +1,119 @@
+"""Opening the window: on the person's own vault, or on the sample."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app import VERSION, logs
+from app.command import Command, no_arguments
+from app.context import Context
+from app.model import builtin_model, switched_off
+from app.paths import resources
+from app.settings import SettingsFile
+from app.startup import SWITCH, child_environment, has_screen, process_start
+from app.streams import write_json
+from core.errors import EnvironmentFault
+
+if TYPE_CHECKING:
+    from core.vault import Vault
+
+
+def open_desktop(context: Context) -> int:
+    """Open the window on the person's vault, which is made when there is none."""
+    path = context.places.vault
+
+    def writer() -> Vault:
+        from core.vault import Vault
+
+        return Vault.open(path) if path.exists() else Vault.create(path)
+
+    return _open(context, path, writer, name=path.stem, sample=False)
+
+
+def demo(context: Context, arguments: argparse.Namespace) -> int:
+    """Open the window on a fresh sample vault, which is gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="variorum-sample-"))
+    path = folder / "sample.variorum"
+
+    def writer() -> Vault:
+        from core.vault import Vault
+
+        if not path.exists():
+            # Built in the writer's thread, so that the window is there first.
+            from app.demo import build_demo
+
+            build_demo(path)
+        return Vault.open(path)
+
+    try:
+        return _open(context, path, writer, name="Mira", sample=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: str, sample: bool) -> int:
+    if not has_screen(context.environment):
+        raise EnvironmentFault(
+            "There is no screen to show a window on.", "“variorum --help” lists what works without one."
+        )
+    try:
+        from ui.desk import Doors
+        from ui.start import Opening, run
+    except ImportError as reason:
+        raise _window_missing(reason) from reason
+
+    def reader() -> Vault:
+        from core.vault import Vault
+
+        return Vault.open(path, read_only=True)
+
+    settings = SettingsFile(context.places.settings)
+    measuring = bool(context.environment.get(SWITCH))
+    return run(
+        Opening(
+            doors=Doors(writer, reader, None if switched_off(context) else builtin_model),
+            name=name,
+            place="" if sample else str(path),
+            sample=sample,
+            version=VERSION,
+            fonts=resources() / "fonts",
+            icon=resources() / "icons" / "variorum.svg",
+            began=process_start(),
+            open_demo=None if sample else lambda: _open_sample(context),
+            recall=settings.value,
+            remember=settings.change,
+            report=lambda fault: _write_down(context, fault),
+            ready=(lambda phases: write_json(context.streams.out, phases)) if measuring else None,
+            quit_when_ready=measuring,
+        )
+    )
+
+
+def _window_missing(reason: ImportError) -> Exception:
+    """A sentence for a library that is not there; any other failing import is a fault of the program."""
+    name = (reason.name or "").split(".")[0]
+    if name not in ("PySide6", "shiboken6", "qasync", "pyqtgraph") and "shared object" not in str(reason):
+        return reason
+    return EnvironmentFault(
+        f"The window needs a library that is not there: {reason}.",
+        "“packaging/run” names what is missing and installs it.",
+    )
+
+
+def _open_sample(context: Context) -> None:
+    """The sample in a window and a process of its own, so that it can never touch the person's vault."""
+    subprocess.Popen([sys.executable, "-m", "app", "demo"], env=child_environment(context.environment))
+
+
+def _write_down(context: Context, fault: BaseException) -> None:
+    logs.record(context.places.log, fault, "window")
+
+
+COMMANDS = (Command("demo", "open the window on a fresh sample vault", no_arguments, demo),)

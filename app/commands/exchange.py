@@ -1,0 +1,100 @@
+"""Bringing in and taking out: import and export."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from app import plain, render
+from app.command import Command, showing_arguments
+from app.context import Context, Reply, reading, writing
+from app.dates import showing
+from app.model import embed_waiting
+from app.progress import meter
+from app.streams import write_json, write_line
+from core.answers import ImportOptions, Take
+from core.errors import FileUnreadable
+
+FORMATS = ("archive", "json", "jsonl", "csv", "markdown", "html", "mem0", "mcp")
+
+
+def _declare_import(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("path", metavar="PATH", help="the file or folder")
+    parser.add_argument("--format", metavar="NAME", default="auto", help="its kind; found out without it")
+    parser.add_argument(
+        "--as", dest="take", choices=[take.value for take in Take], help="what to take from the file"
+    )
+    parser.add_argument("--conversation", metavar="ID", help="only this one of several")
+    parser.add_argument("--you", metavar="NAME", help="the speaker who is the owner")
+    parser.add_argument("--zone", metavar="TZ", help="the time zone of times that name none")
+    parser.add_argument("--date-order", choices=["dmy", "mdy"], help="how 03/04/2025 is meant")
+    parser.add_argument("--accept", action="store_true", help="let the memories count without approval")
+    parser.add_argument("--dry-run", action="store_true", help="say what the file holds and store nothing")
+
+
+def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
+    """Bring a file in as one operation; with ``--dry-run`` only look at it."""
+    path = Path(arguments.path)
+    options = ImportOptions(
+        format=arguments.format,
+        take=Take(arguments.take) if arguments.take else None,
+        conversation=arguments.conversation,
+        you=arguments.you,
+        zone=arguments.zone,
+        date_order=arguments.date_order,
+        accept=arguments.accept,
+        dry_run=arguments.dry_run,
+    )
+    if not path.exists():
+        raise FileUnreadable(f"There is no file at {path}.", "Check the path.")
+    if arguments.dry_run:
+        return _preview(path, options)
+    with writing(context, make=True) as vault:
+        with meter(context, "Bringing in") as progress:
+            report = vault.import_file(path, options, progress)
+        if context.json:
+            write_json(context.streams.out, render.imported(report))
+        else:
+            write_line(context.streams.out, plain.imported(report))
+        embed_waiting(context, vault)
+    return 0
+
+
+def _preview(path: Path, options: ImportOptions) -> Reply:
+    """Look at a file through a vault in memory, so that no vault is needed and none is made."""
+    from core.vault import Vault
+
+    vault = Vault.in_memory()
+    try:
+        found = vault.preview_import(path, options)
+    finally:
+        vault.close()
+    return Reply(render.preview(found), plain.preview(found))
+
+
+def _declare_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("path", metavar="PATH", help="the file to write")
+    parser.add_argument("--format", choices=FORMATS, default="json", help="its kind (json)")
+    showing_arguments(parser)
+    parser.add_argument("--past", action="store_true", help="with every version, not just what holds")
+    parser.add_argument("--sources", action="store_true", help="with the words each memory rests on")
+
+
+def export(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Write the vault's memories into a file that appears whole or not at all."""
+    view = showing(arguments.as_of, arguments.known_at)
+    with reading(context) as vault:
+        report = vault.export(
+            Path(arguments.path),
+            arguments.format,
+            showing=view,
+            past=arguments.past,
+            sources=arguments.sources,
+        )
+    return Reply(render.exported(report), plain.exported(report))
+
+
+COMMANDS = (
+    Command("import", "bring in a file", _declare_import, import_file, paths=("path",)),
+    Command("export", "write the memories into a file", _declare_export, export, paths=("path",)),
+)

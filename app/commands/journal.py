@@ -1,0 +1,48 @@
+"""The log of operations, and taking one back."""
+
+from __future__ import annotations
+
+import argparse
+
+from app import plain, render
+from app.command import Command, no_arguments
+from app.commands.find import PAGE, limit_of
+from app.context import Context, Reply, reading, writing
+
+
+def _declare_log(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--limit", metavar="N", type=int, help=f"how many at most ({PAGE})")
+    parser.add_argument("--before", metavar="OP", type=int, help="only operations before this one")
+
+
+def log(context: Context, arguments: argparse.Namespace) -> Reply:
+    """List the operations, newest first."""
+    limit = limit_of(arguments.limit, PAGE)
+    with reading(context) as vault:
+        operations = vault.log(limit, arguments.before)
+    return Reply(render.log(operations), plain.log(operations))
+
+
+def _declare_undo(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("operation", nargs="?", type=int, metavar="OP", help="the last one without it")
+
+
+def undo(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Take an operation back, as a new operation."""
+    with writing(context) as vault:
+        receipt = vault.undo(arguments.operation)
+    return Reply(render.receipt(receipt), plain.receipt(receipt))
+
+
+def redo(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Take the last undo back."""
+    with writing(context) as vault:
+        receipt = vault.redo()
+    return Reply(render.receipt(receipt), plain.receipt(receipt))
+
+
+COMMANDS = (
+    Command("log", "list the operations, newest first", _declare_log, log),
+    Command("undo", "take an operation back", _declare_undo, undo),
+    Command("redo", "take the last undo back", no_arguments, redo),
+)

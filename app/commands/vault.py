@@ -1,0 +1,84 @@
+"""The vault as a whole: make it, count it, check it, copy it."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import UTC, datetime
+from pathlib import Path
+
+from app import plain, render
+from app.command import Command, no_arguments
+from app.context import Context, Reply, reading
+from app.faults import DONE, FAILED
+from core.errors import InvalidRequest
+
+
+def _declare_init(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--owner", metavar="NAME", help="whose vault it is")
+    parser.add_argument(
+        "--alias", metavar="NAME", action="append", default=[], help="another name of the owner"
+    )
+
+
+def init(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Make an empty vault. Raises ``InvalidRequest`` where something already is."""
+    from core.vault import Vault
+
+    path = context.places.vault
+    if path.exists():
+        raise InvalidRequest(f"There already is something at {path}.", "Choose another --vault PATH.")
+    vault = Vault.create(path, owner=arguments.owner, aliases=arguments.alias)
+    try:
+        document = {"vault": str(path), "schema": vault.schema, "owner": vault.owner, "id": vault.vault_id}
+        return Reply(document, f"Made an empty vault for {plain.safe(vault.owner)}: {plain.safe(str(path))}")
+    finally:
+        vault.close()
+
+
+def _declare_stats(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--startup", action="store_true", help="open the window once and time its phases")
+
+
+def stats(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Count the vault; with ``--startup`` time a start of the window instead."""
+    if arguments.startup:
+        from app.startup import measure
+
+        phases = measure(context)
+        lines = [f"{phase['ms']:>8.0f} ms  {phase['name']}" for phase in phases]
+        return Reply({"startup": phases}, "\n".join(lines))
+    with reading(context) as vault:
+        counts = vault.stats()
+    return Reply(render.stats(counts), plain.stats(counts))
+
+
+def verify(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Check every row, the log and the indexes; exit code 3 when something is damaged."""
+    with reading(context) as vault:
+        problems = vault.verify()
+    return Reply(render.problems(problems), plain.problems(problems), FAILED if problems else DONE)
+
+
+def _declare_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("path", nargs="?", metavar="PATH", help="where to; beside the vault without it")
+
+
+def backup(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Copy the vault into a new file, which is opened and checked at once."""
+    source = context.places.vault
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
+    beside = source.parent / "backups" / f"{source.stem}-{stamp}.variorum"
+    target = Path(arguments.path) if arguments.path else beside
+    if target.exists():
+        raise InvalidRequest(f"There already is something at {target}.", "Choose another path.")
+    with reading(context) as vault:
+        made = vault.backup(target)
+    return Reply({"path": str(made), "bytes": made.stat().st_size}, f"Copied to {plain.safe(str(made))}.")
+
+
+COMMANDS = (
+    Command("init", "make an empty vault", _declare_init, init),
+    Command("stats", "count what the vault holds", _declare_stats, stats),
+    Command("verify", "check every row, the log and the indexes", no_arguments, verify),
+    Command("backup", "copy the vault into a new file", _declare_backup, backup, paths=("path",)),
+)

@@ -1,0 +1,69 @@
+"""What every command gets: the streams, the places, and how to open the vault.
+
+A command that only reads refuses a missing vault; one that writes something
+new makes it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from app.paths import Places
+from app.streams import Streams, write_line
+
+if TYPE_CHECKING:
+    from core.vault import Vault
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a command answers: the JSON, the same in plain words, and the exit code."""
+
+    document: Mapping[str, object]
+    plain: str
+    code: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One run of the program. ``environment`` is passed in, never read elsewhere."""
+
+    streams: Streams
+    places: Places
+    environment: Mapping[str, str]
+    json: bool = False
+    noted: set[str] = field(default_factory=set)
+
+    def note(self, text: str) -> None:
+        """Tell the person something beside the answer, each sentence once."""
+        if text not in self.noted:
+            self.noted.add(text)
+            write_line(self.streams.err, text)
+
+
+@contextlib.contextmanager
+def reading(context: Context) -> Iterator[Vault]:
+    """The vault, opened to read. Raises ``VaultMissing`` and the other faults of opening."""
+    from core.vault import Vault
+
+    vault = Vault.open(context.places.vault, read_only=True)
+    try:
+        yield vault
+    finally:
+        vault.close()
+
+
+@contextlib.contextmanager
+def writing(context: Context, *, make: bool = False) -> Iterator[Vault]:
+    """The vault, opened to write; ``make`` lets a missing one be made first."""
+    from core.vault import Vault
+
+    path = context.places.vault
+    vault = Vault.create(path) if make and not path.exists() else Vault.open(path)
+    try:
+        yield vault
+    finally:
+        vault.close()

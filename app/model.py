@@ -1,0 +1,55 @@
+"""The language model at the command line: loaded when a command needs it, done without when it cannot be.
+
+``VARIORUM_MODEL=none`` switches it off; search then goes by words alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.context import Context
+from app.paths import resources
+from app.progress import meter
+from core.errors import ModelAltered, ModelMissing
+
+if TYPE_CHECKING:
+    from core.vault import Vault
+
+    from core.inference.embed import Embedder
+
+
+def switched_off(context: Context) -> bool:
+    """Whether the person switched the model off."""
+    return context.environment.get("VARIORUM_MODEL", "").strip().lower() == "none"
+
+
+def builtin_model() -> Embedder:
+    """The model that comes with the program. Raises ``ModelMissing`` or ``ModelAltered``."""
+    from core.inference.embed import load_builtin_embedder
+
+    return load_builtin_embedder(resources())
+
+
+def load_model(context: Context) -> Embedder | None:
+    """The built-in model, or None with a note to the person why not."""
+    if switched_off(context):
+        return None
+    try:
+        return builtin_model()
+    except (ModelMissing, ModelAltered) as fault:
+        context.note(f"{fault.message} {fault.hint}".strip())
+        return None
+
+
+def with_model(context: Context, vault: Vault) -> bool:
+    """Give the vault the model; False when there is none."""
+    model = load_model(context)
+    vault.use_embedder(model)
+    return model is not None
+
+
+def embed_waiting(context: Context, vault: Vault) -> None:
+    """Make the vectors that are missing; what was written stays whatever happens here."""
+    if vault.stats().waiting_vectors and with_model(context, vault):
+        with meter(context, "Reading") as progress:
+            vault.embed_missing(progress)

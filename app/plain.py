@@ -1,0 +1,249 @@
+"""Domain values in plain words, for a person at a terminal.
+
+Short ids, dates as they were named, no colours. What others wrote is shown
+with its control signs made visible, so that a memory can neither move the
+cursor nor turn the line around.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from core.domain import Outcome, Status
+from core.identity import short_id
+from core.window import End, Window
+
+if TYPE_CHECKING:
+    from core.answers import ExportReport, Found, Hit, ImportPreview, ImportReport, Page, Problem, Stats
+    from core.domain import Memory, MemoryDetail, Operation, Receipt, Skipped, Version
+
+LONGEST = 400
+"""Signs of a text in a list: five lines of a usual terminal; ``show`` gives it whole."""
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+"""Signs that turn the direction of what follows them."""
+
+
+def safe(text: str, longest: int | None = None) -> str:
+    """A text for the terminal: one line, control signs visible, cut when ``longest`` says so."""
+    cut = text if longest is None or len(text) <= longest else text[:longest] + "…"
+    return "".join(_visible(sign) for sign in cut)
+
+
+def _visible(sign: str) -> str:
+    if sign in "\n\r\t\u2028\u2029":
+        return " "
+    category = unicodedata.category(sign)
+    if category in ("Cc", "Cs") or sign in _TURNING or "\U000e0000" <= sign <= "\U000e007f":
+        return f"⟨U+{ord(sign):04X}⟩"
+    return sign
+
+
+def day(at: datetime) -> str:
+    """An instant as date and minute, in UTC."""
+    return f"{at:%Y-%m-%d %H:%M}"
+
+
+def span(value: Window) -> str:
+    """When a statement is true, in words; empty when nothing is known."""
+    start = f"since {value.start}" if value.start else ""
+    match value.ending:
+        case End.OPEN:
+            return start
+        case End.UNKNOWN:
+            return f"{start}, no longer true".removeprefix(", ")
+        case End.DATED:
+            return f"from {value.start} until {value.end}" if value.start else f"until {value.end}"
+
+
+_DID = {
+    Outcome.ADDED: "Added",
+    Outcome.REPEATED: "Already there; noted as said again",
+    Outcome.RESTATED: "Added, and linked to what says nearly the same",
+    Outcome.REVISED: "Revised",
+    Outcome.QUEUED: "Stored; something waits for you",
+    Outcome.SKIPPED: "Not kept as a memory",
+    Outcome.DONE: "Done",
+}
+
+
+def receipt(value: Receipt) -> str:
+    """What one write did, in one line."""
+    about = f" {short_id(value.memory)}" if value.memory else ""
+    reason = f": {safe(value.reason)}" if value.reason else "."
+    kept = ""
+    if value.outcome is Outcome.SKIPPED:
+        kept = "\nThe words are stored: “variorum skipped” lists them, “variorum keep” makes them a memory."
+    waiting = " (waits for your approval)" if value.status is Status.PENDING else ""
+    return f"{_DID[value.outcome]}{about}{waiting}{reason}{kept}"
+
+
+def memory(value: Memory) -> str:
+    """One memory in two lines."""
+    marks = [value.status.value]
+    marks += ["questioned"] if value.challenged else []
+    marks += ["pinned"] if value.pinned else []
+    marks += [span(value.window)] if span(value.window) else []
+    marks += [f"{value.versions} versions"] if value.versions > 1 else []
+    marks += [" ".join(f"#{safe(tag)}" for tag in value.tags)] if value.tags else []
+    return f"{short_id(value.id)}  {safe(value.text, LONGEST)}\n          {' · '.join(marks)}"
+
+
+def page(value: Page) -> str:
+    """A page of memories."""
+    lines = [memory(entry) for entry in value.memories]
+    lines.append(f"{len(value.memories)} of {_count(value.total, 'memory', 'memories')}.")
+    if value.cursor:
+        lines.append(f"More: --cursor {value.cursor}")
+    return "\n".join(lines)
+
+
+def shown(value: MemoryDetail) -> str:
+    """One memory with everything that belongs to it."""
+    entry = value.memory
+    lines = [
+        memory(entry).replace(safe(entry.text, LONGEST), safe(entry.text), 1),
+        f"          said by {safe(entry.speaker)} · {safe(entry.source)} · recorded {day(entry.recorded_at)}",
+    ]
+    lines += [
+        f"          disputed with {short_id(dispute.other_memory)}: “{safe(dispute.other_text, LONGEST)}” "
+        f"({safe(dispute.reason)})"
+        for dispute in value.disputes
+    ]
+    lines += [
+        f"          {safe(slot.subject)} · {safe(slot.attribute)}: {safe(slot.value)}" for slot in value.slots
+    ]
+    lines += [
+        f"          {edge.kind.value.replace('_', ' ')} {short_id(edge.to_memory)} "
+        f"“{safe(edge.to_text, LONGEST)}”"
+        for edge in value.edges
+    ]
+    lines += [
+        f"          rests on “{safe(piece.quote, LONGEST)}” ({safe(piece.speaker)}, {safe(piece.source)})"
+        for piece in value.evidence
+    ]
+    return "\n".join(lines)
+
+
+def history(value: MemoryDetail) -> str:
+    """The lineage of one memory, oldest first."""
+    lines = [f"{short_id(value.memory.id)}  {value.memory.status.value}"]
+    lines += [line for entry in value.versions for line in _version_lines(entry)]
+    return "\n".join(lines)
+
+
+def _version_lines(value: Version) -> list[str]:
+    state = span(value.window) or "no dates known"
+    if value.retracted_at:
+        state = f"stepped aside {day(value.retracted_at)}"
+    return [
+        f"  {value.number}.  {safe(value.text)}",
+        f"      {state} · recorded {day(value.recorded_at)} by {safe(value.by)} · {safe(value.why)}",
+    ]
+
+
+_STATE = {
+    "nothing": "Nothing stored about that.",
+    "ended": "No longer true; the last that was known:",
+    "disputed": "Two memories disagree; both are shown:",
+}
+
+
+def found(value: Found, *, explain: bool = False) -> str:
+    """What a search found."""
+    lines = [_STATE[value.answer.value]] if value.answer.value in _STATE else []
+    for entry in value.hits:
+        lines.append(memory(entry.memory) if entry.memory else _episode(entry))
+        if explain:
+            parts = " + ".join(f"{part.name} {part.value:.3f}" for part in entry.parts)
+            lines.append(f"          {entry.score:.3f} = {parts}")
+    return "\n".join(lines)
+
+
+def _episode(value: Hit) -> str:
+    said = f" · {value.said_at}" if value.said_at else ""
+    name = short_id(value.episode) if value.episode else "        "
+    return (
+        f"{name}  {safe(value.text, LONGEST)}\n"
+        f"          in a conversation · {safe(value.speaker)}{said} · {safe(value.source)}"
+    )
+
+
+def log(values: Iterable[Operation]) -> str:
+    """The log, newest first."""
+    lines = [
+        f"{entry.number:>6}  {day(entry.at)}  {entry.kind}{' (taken back)' if entry.undone else ''}"
+        f"  {safe(entry.note, LONGEST)}"
+        for entry in values
+    ]
+    return "\n".join(lines) or "Nothing has been done yet."
+
+
+def skipped(values: Iterable[Skipped]) -> str:
+    """What was not kept as a memory."""
+    lines = [
+        f"{short_id(entry.id)}  {safe(entry.text, LONGEST)}\n          {safe(entry.reason)}"
+        for entry in values
+    ]
+    return "\n".join(lines) or "Nothing was skipped."
+
+
+def imported(value: ImportReport) -> str:
+    """What an import did."""
+    lines = [f"Found {value.found} in the file ({value.format}): {value.added} new, {value.repeated} known."]
+    if value.pending:
+        lines.append(f"{_count(value.pending, 'memory waits', 'memories wait')} for your approval.")
+    if value.uncertain_dates:
+        lines.append(f"{value.uncertain_dates} without a sure date.")
+    lines += [f"Left out, {safe(entry.where)}: {safe(entry.why)}" for entry in value.skipped]
+    return "\n".join(lines)
+
+
+def preview(value: ImportPreview) -> str:
+    """What a file holds."""
+    dates = f", {value.first} to {value.last}" if value.first else ""
+    lines = [
+        f"A file of the kind {value.format}: {_count(value.turns, 'turn', 'turns')}, "
+        f"{_count(value.statements, 'statement', 'statements')}{dates}.",
+        f"Speakers: {', '.join(safe(name) for name in value.speakers) or 'not named'}.",
+    ]
+    lines += [f"Conversation {safe(name)}" for name in value.conversations]
+    lines += [f"  “{safe(text, LONGEST)}”" for text in value.sample]
+    lines += [f"Would be left out, {safe(entry.where)}: {safe(entry.why)}" for entry in value.skipped]
+    lines.append("Nothing was stored.")
+    return "\n".join(lines)
+
+
+def exported(value: ExportReport) -> str:
+    """What an export wrote."""
+    memories = _count(value.memories, "memory", "memories")
+    versions = _count(value.versions, "version", "versions")
+    return f"Wrote {memories} ({versions}, {value.bytes:,} bytes) to {safe(value.path)}."
+
+
+def problems(values: Iterable[Problem]) -> str:
+    """What a check found."""
+    lines = [f"{entry.kind}, {safe(entry.where)}: {safe(entry.message)}" for entry in values]
+    return "\n".join(lines) or "All well: every row, the log and the indexes agree."
+
+
+def stats(value: Stats) -> str:
+    """The counts of a vault."""
+    states = ", ".join(f"{count} {name}" for name, count in value.by_status if count)
+    lines = [
+        f"{safe(value.path)} ({value.bytes:,} bytes), the vault of {safe(value.owner)}",
+        f"{_count(value.memories, 'memory', 'memories')}{f' ({states})' if states else ''}, "
+        f"{_count(value.versions, 'version', 'versions')}, {_count(value.episodes, 'episode', 'episodes')}, "
+        f"{_count(value.operations, 'operation', 'operations')}",
+        f"waiting: {_count(value.contradictions, 'contradiction', 'contradictions')}, "
+        f"{_count(value.proposals, 'proposal', 'proposals')}, {value.skipped} skipped",
+        f"language model: {value.model or 'none yet'}"
+        + (f", {value.waiting_vectors} still to be read" if value.waiting_vectors else ""),
+    ]
+    return "\n".join(lines)
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"

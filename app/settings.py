@@ -1,0 +1,120 @@
+"""What a person can set, one line each, and the file that keeps it.
+
+``SETTINGS`` is the whole list: a name, what it is without a choice, a sentence
+for the person, and what is allowed. The file is JSON in the platform's folder
+for settings; what is missing, unknown or not allowed counts as not set, so
+that a broken file never keeps the program from starting.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.errors import FileUnwritable, InvalidRequest
+
+LONGEST = 10_000
+"""Signs of one value: the window's arrangement takes a few hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be set, always as text. ``choices`` for words, ``low`` and ``high`` for numbers."""
+
+    name: str
+    default: str
+    sentence: str
+    choices: tuple[str, ...] = ()
+    low: float | None = None
+    high: float | None = None
+
+    def allows(self, value: object) -> bool:
+        """Whether ``value`` is a text within what is offered."""
+        if not isinstance(value, str) or len(value) > LONGEST:
+            return False
+        if self.choices:
+            return value in self.choices
+        if self.low is not None and self.high is not None:
+            with contextlib.suppress(ValueError):
+                return self.low <= float(value) <= self.high
+            return False
+        return True
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(
+        "theme",
+        "system",
+        "Light or dark: as the system says, always light, or always dark.",
+        choices=("system", "light", "dark"),
+    ),
+    Setting("scale", "1.0", "How large the text is, from 0.8 to 2 times the usual size.", low=0.8, high=2.0),
+    Setting("geometry", "", "Where the window was and how large, so that it comes back there."),
+    Setting("split", "", "How the window's width is shared between the list and the detail."),
+)
+_BY_NAME = {setting.name: setting for setting in SETTINGS}
+
+
+class SettingsFile:
+    """The settings of this computer, read once and written when one changes."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._values = dict(_read(path))
+
+    def value(self, name: str) -> str:
+        """What is set, or the default. Raises ``InvalidRequest`` for an unknown name."""
+        setting = _named(name)
+        return self._values.get(name, setting.default)
+
+    def change(self, name: str, value: str) -> None:
+        """Set and store it. Raises ``InvalidRequest`` or ``FileUnwritable``."""
+        setting = _named(name)
+        if not setting.allows(value):
+            raise InvalidRequest(f"“{name}” cannot be set to “{value[:60]}”.", setting.sentence)
+        if self._values.get(name) != value:
+            self._values[name] = value
+            _write(self._path, self._values)
+
+
+def _named(name: str) -> Setting:
+    setting = _BY_NAME.get(name)
+    if setting is None:
+        raise InvalidRequest(f"There is no setting “{name[:60]}”.", "Known: " + ", ".join(_BY_NAME) + ".")
+    return setting
+
+
+def _read(path: Path) -> Mapping[str, str]:
+    try:
+        stored = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    if not isinstance(stored, dict):
+        return {}
+    return {name: stored[name] for name, setting in _BY_NAME.items() if setting.allows(stored.get(name))}
+
+
+def _write(path: Path, values: Mapping[str, str]) -> None:
+    """Write beside and rename, so that a crash leaves the old file or the new one."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # mkstemp makes the file readable by its owner alone.
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                json.dump(values, file, ensure_ascii=False, indent=2, sort_keys=True)
+            Path(beside).replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(beside).unlink()
+            raise
+    except OSError as reason:
+        raise FileUnwritable(
+            f"The settings could not be stored in {path}: {reason.strerror or 'the disk refused'}.",
+            "Check that the folder can be written.",
+        ) from reason
