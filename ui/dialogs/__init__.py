@@ -1,5 +1,6 @@
 """The windows that ask for something: a wording, a date, a file.
 
-A dialog collects values and hands them on by a signal; it writes nothing itself and never blocks.
-Start with ``write_dialog.py``.
+A dialog is given the desk, never blocks (``open()``), runs its one change through the desk and sends
+the receipt or report by ``wrote``; it never touches other panes. Start with ``frame.py``, then
+``write_dialog.py``.
 """

@@ -1,0 +1,201 @@
+"""The sentences of the detail pane, its tabs, the “Showing” control and the dialogs."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from core.domain import Channel, EdgeKind, Episode, Memory, Showing, Status, Version
+from core.window import End
+from ui.dates import ago_text, day_text, moment_text, time_text, window_text
+from ui.text import channel_words, count, status_sentence, status_word
+
+__all__ = ["ago_text", "channel_words", "count", "day_text", "moment_text", "status_sentence", "status_word",
+           "time_text", "window_text"]
+
+NOW = "now"
+TIMELINE, SOURCE, DETAILS = "Timeline", "Source", "Details"
+CORRECT = "Correct…"
+NO_LONGER_TRUE = "No longer true…"
+PIN, UNPIN = "Pin", "Unpin"
+MORE = "More actions"
+WAS_NEVER_RIGHT = "Was never right"
+ARCHIVE = "Move to archive"
+TAGS = "Tags…"
+COPY_TEXT = "Copy the text"
+APPROVE = "Approve"
+WAITING = "Waiting for your approval"
+WAITING_LINE = "It came in from {source} and does not count before you approve it."
+SAYS_OTHERWISE = "Says otherwise"
+BRING_BACK = "Bring this back"
+BACK_TO_TODAYS = "Back to today’s"
+KEEP_AS_MEMORY = "Keep as memory"
+KEPT_ALREADY = "Kept as a memory. Open it"
+YOU_TYPED_THIS = "You typed this."
+NO_SOURCE = "There is no conversation behind it."
+SHARES = "shares"
+FROM_CONVERSATION = "From a conversation"
+NOTHING_PICKED = "Pick a memory to see its history."
+FIRST_VERSION = "First wording"
+SAME_WORDING = "Same wording"
+TODAY = "Today"
+COPY = "Copy"
+COPY_ALL = "Copy all"
+LATEST = "the latest"
+
+
+def timeline_summary(versions: int) -> str:
+    """The name of the validity picture, for a screen reader."""
+    return f"Timeline, {count(versions, 'version')}. Up and Down walk over them, Enter shows one."
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def true_when(memory: Memory) -> str:
+    """“True since 4 Mar 2025”, “True 10 Jan – 28 Feb 2025”."""
+    if memory.status is Status.RETIRED:
+        return "Was never right"
+    words = window_text(memory.window, memory.said_at)
+    return f"True {words}" if memory.window.ending is not End.UNKNOWN else f"No longer true: {words}"
+
+
+def status_line(memory: Memory) -> str:
+    """“True since 4 Mar 2025 · 2 versions”."""
+    parts = [true_when(memory)]
+    if memory.versions > 1:
+        parts.append(count(memory.versions, "version"))
+    return " · ".join(parts)
+
+
+def origin_line(memory: Memory) -> str:
+    """“Learned from ChatGPT · waiting for approval”, “You typed this”."""
+    if memory.channel is Channel.TYPED and memory.source in {"", "typed"}:
+        origin = "You typed this"
+    else:
+        origin = f"Learned {channel_words(memory.channel, memory.source)}"
+    said = "" if memory.channel is Channel.TYPED else f" · said by {memory.speaker}"
+    return origin + said
+
+
+_YOU = frozenset({"", "user", "typed", "owner", "you"})
+"""Actors that stand for the person in front of the window."""
+
+
+def who(version: Version) -> str:
+    """Who gave this wording: “You”, or the actor's name and the source."""
+    actor = "You" if version.by in _YOU else capital(version.by)
+    source = "" if version.source in {"", "typed", version.by} else f", from {version.source}"
+    return actor + source
+
+
+def version_sentence(version: Version, total: int, now: datetime) -> str:
+    """A whole version as one sentence, for tooltips and screen readers."""
+    when = window_text(version.window, version.said_at)
+    stand = "" if version.retracted_at is None else f" Replaced {day_text(version.retracted_at)}."
+    why = f" {capital(version.why)}." if version.why else ""
+    return (
+        f"Version {version.number} of {total}: “{version.text[:300]}”. {capital(when)}. "
+        f"Recorded {day_text(version.recorded_at)}, {ago_text(version.recorded_at, now)}, "
+        f"by {who(version).replace('You', 'you')}.{stand}{why}"
+    )
+
+
+def old_version_line(version: Version, replaced: datetime | None) -> str:
+    """“Version of 10 Jan 2025, replaced on 4 Mar 2025.”"""
+    end = f", replaced on {day_text(replaced)}" if replaced else ""
+    return f"Version of {day_text(version.recorded_at)}{end}."
+
+
+def recorded(at: datetime) -> str:
+    """“recorded 4 Mar 2025, 10:05”."""
+    return f"recorded {time_text(at)}"
+
+
+def says_otherwise(text: str) -> str:
+    """The calm strip of a disputed memory."""
+    return f"Says otherwise: “{text}”"
+
+
+def waiting_line(source: str) -> str:
+    """The line under “Waiting for your approval”."""
+    return WAITING_LINE.format(source=source or "elsewhere")
+
+
+def episode_when(episode: Episode) -> str:
+    """When a message was said, else when it came in."""
+    if episode.said_at is None:
+        return f"came in {time_text(episode.recorded_at)}"
+    if episode.said_at.precision == "second":
+        return time_text(episode.said_at.at)
+    return moment_text(episode.said_at)
+
+
+def caption(text: str) -> str:
+    """“shares a photo of two dogs”."""
+    return f"{SHARES} {text}"
+
+
+def edge_word(kind: EdgeKind) -> str:
+    """A link between memories in words."""
+    match kind:
+        case EdgeKind.RELATES_TO:
+            return "is about the same as"
+        case EdgeKind.SUPPORTS:
+            return "supports"
+        case EdgeKind.CONTRADICTS:
+            return "contradicts"
+        case EdgeKind.SUPERSEDES:
+            return "takes the place of"
+        case EdgeKind.RESTATES:
+            return "says nearly the same as"
+        case EdgeKind.DERIVED_FROM:
+            return "comes from"
+
+
+def shown_date(at: datetime) -> str:
+    """A date that “Showing” was set to; its instant is the end of the named period, in UTC."""
+    return f"{at.day} {MONTH_NAMES[at.month - 1]} {at.year}"
+
+
+MONTH_NAMES = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+
+def showing_label(showing: Showing) -> str:
+    """The button's text: “Showing: Today”, “Showing: 1 Feb 2025”."""
+    match (showing.true_on, showing.known_on):
+        case (None, None):
+            return "Showing: Today"
+        case (true_on, None) if true_on is not None:
+            return f"Showing: {shown_date(true_on)}"
+        case (None, known_on) if known_on is not None:
+            return f"Showing: as known on {shown_date(known_on)}"
+        case _:
+            return f"Showing: {_both(showing)}"
+
+
+def _both(showing: Showing) -> str:
+    true_on = shown_date(showing.true_on) if showing.true_on else "today"
+    known_on = shown_date(showing.known_on) if showing.known_on else "today"
+    return f"{true_on}, as known on {known_on}"
+
+
+def showing_sentence(showing: Showing) -> str:
+    """The banner: “You are looking at 1 Feb 2025, as the vault knew it on 3 Mar 2025.”"""
+    if showing.known_on is None:
+        return f"You are looking at {shown_date(showing.true_on)}." if showing.true_on else ""
+    knew = f"as the vault knew it on {shown_date(showing.known_on)}"
+    if showing.true_on is None:
+        return f"You are looking at today {knew}."
+    return f"You are looking at {shown_date(showing.true_on)}, {knew}."
+
+
+TRUE_ON = "True on"
+TRUE_ON_LINE = "What was true in the world at the end of that day, month or year."
+KNOWN_ON = "As known on"
+KNOWN_ON_LINE = "What this vault knew by then, without what it learned later."
+A_YEAR_AGO = "A year ago"
+START_OF_YEAR = "Start of this year"
+DATE_HINT = "2025, 2025-03 or 2025-03-04"
+SHOW = "Show"
