@@ -113,13 +113,16 @@ class Desk(QObject):
                 if self._closing:
                     raise
 
-    async def change(self, act: Callable[[Vault], T]) -> T:
-        """Change the vault in the writer's thread and tell everyone by ``changed``."""
-        done = await asyncio.get_running_loop().run_in_executor(
+    async def change(self, act: Callable[[Vault], T], done: str = "") -> T:
+        """Change the vault in the writer's thread and tell everyone by ``changed``.
+
+        ``done`` is the sentence for the bar that offers Undo; nothing = no bar.
+        """
+        made = await asyncio.get_running_loop().run_in_executor(
             self._writing, lambda: act(_opened(self._writer))
         )
-        self._tell(done)
-        return done
+        self._tell(made, done)
+        return made
 
     async def work(self, title: str, act: Callable[[Vault, Progress, ShouldStop], T]) -> T:
         """A long change with progress and a way to stop it; raises ``Cancelled`` when it was stopped."""
@@ -129,15 +132,15 @@ class Desk(QObject):
         finally:
             self.jobs.end(job)
 
-    async def search(self, query: Query) -> Found | None:
-        """Search; the newest search wins and an older one answers None."""
+    async def search(self, *queries: Query) -> tuple[Found, ...] | None:
+        """Answer these queries together; the newest call wins and an older one gets None."""
         self._generation += 1
         mine = self._generation
         if self._searching and self._reader is not None:
             self._reader.interrupt()
         try:
             return await asyncio.get_running_loop().run_in_executor(
-                self._reading, lambda: self._search_now(query, mine)
+                self._reading, lambda: self._search_now(queries, mine)
             )
         except Interrupted:
             return None
@@ -146,12 +149,12 @@ class Desk(QObject):
         """Let whatever search is under way answer None."""
         self._generation += 1
 
-    def _search_now(self, query: Query, mine: int) -> Found | None:
+    def _search_now(self, queries: tuple[Query, ...], mine: int) -> tuple[Found, ...] | None:
         if mine != self._generation:
             return None
         self._searching = True
         try:
-            found = _opened(self._reader).search(query)
+            found = tuple(_opened(self._reader).search(query) for query in queries)
         finally:
             self._searching = False
         return found if mine == self._generation else None
@@ -178,11 +181,11 @@ class Desk(QObject):
             case _:
                 sys.excepthook(type(reason), reason, reason.__traceback__)
 
-    def _tell(self, done: object) -> None:
-        match done:
+    def _tell(self, made: object, done: str) -> None:
+        match made:
             case Receipt(operation=int() as number, memory=memory):
                 self._known = max(self._known, number)
-                self.changed.emit(Change(number, frozenset({memory} if memory else ())))
+                self.changed.emit(Change(number, frozenset({memory} if memory else ()), summary=done))
                 self.meaning.wake()
             case ImportReport(operation=int() as number):
                 self._known = max(self._known, number)

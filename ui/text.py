@@ -6,7 +6,7 @@ texts that others wrote are put in by the caller and shown as plain text.
 
 from __future__ import annotations
 
-from core.domain import Channel, Memory, Status
+from core.domain import Channel, Memory, Outcome, Status
 from ui.dates import ago_text, day_text, moment_text, time_text, window_text
 
 __all__ = [
@@ -23,6 +23,10 @@ BACK_TO_TODAY = "Back to today"
 UNDO = "Undo"
 CANCEL = "Cancel"
 BACK = "Back"
+NEW = "New"
+IMPORT = "Import"
+ABOUT_TITLE = "About Variorum"
+ABOUT_MORE = "One file on this computer holds everything. Nothing is sent anywhere. MIT licence."
 
 IN_CONVERSATIONS = "In conversations"
 MEMORIES = "Memories"
@@ -59,9 +63,35 @@ SAMPLE = "Sample data, made up"
 CLOSING = "Finishing the last change…"
 
 
+def about(version: str) -> str:
+    """The first line of the About box."""
+    return f"Variorum {version}".strip() + ": every version of what is remembered about you, side by side."
+
+
 def no_match(query: str) -> str:
     """The sentence under “No match”."""
     return f"Nothing is stored that fits “{query}”."
+
+
+NOTHING_THEN_TITLE = "Nothing at this date"
+NOTHING_THEN = "As far as this vault knows, nothing it holds was true then."
+ANSWER_ENDED = "No longer true: this is what was known last."
+ANSWER_DISPUTED = "Two memories disagree about this; nobody has decided yet."
+
+
+def conversations_heading(total: int) -> str:
+    """The heading over the messages when nothing is searched for."""
+    return f"{IN_CONVERSATIONS} · {count(total, 'message')}"
+
+
+def found_line(shown: int, found: int, total: int) -> str:
+    """“37 of 1,204”; when fewer are shown than fit, it says so."""
+    return of_total(found, total) if shown >= found else f"first {shown:,} of {of_total(found, total)}"
+
+
+def filter_hides_matches(query: str) -> str:
+    """The sentence when a search finds nothing within a filter."""
+    return f"Nothing within this filter fits “{query}”."
 
 
 def filter_hides(total: int) -> str:
@@ -98,25 +128,17 @@ def status_word(status: Status, now: bool = True) -> str:
             return "was never right"
 
 
-def filter_word(status: Status | None) -> str:
-    """The chip that narrows the list to a status; None narrows nothing."""
-    match status:
-        case None:
-            return "All"
-        case Status.CURRENT:
-            return "True now"
-        case Status.PAST:
-            return "Past"
-        case Status.UPCOMING:
-            return "Not yet"
-        case Status.DISPUTED:
-            return "Disputed"
-        case Status.PENDING:
-            return "To approve"
-        case Status.ARCHIVED:
-            return "Archive"
-        case Status.RETIRED:
-            return "Never right"
+FILTER_WORDS: dict[Status | None, str] = {
+    None: "All",
+    Status.CURRENT: "True now",
+    Status.PAST: "Past",
+    Status.UPCOMING: "Not yet",
+    Status.DISPUTED: "Disputed",
+    Status.PENDING: "To approve",
+    Status.ARCHIVED: "Archive",
+    Status.RETIRED: "Never right",
+}
+"""The chips that narrow the list, by status; None narrows nothing."""
 
 
 def status_sentence(status: Status) -> str:
@@ -232,6 +254,35 @@ DONE = {
     "import": "Brought in.",
 }
 """What the bar at the bottom says after a change, by kind of change."""
+
+
+def stored(outcome: Outcome) -> str:
+    """The bar's sentence after a new statement."""
+    match outcome:
+        case Outcome.REPEATED:
+            return DONE["repeat"]
+        case Outcome.RESTATED:
+            return DONE["restate"]
+        case Outcome.QUEUED:
+            return DONE["queue"]
+        case Outcome.SKIPPED:
+            return DONE["skip"]
+        case Outcome.ADDED | Outcome.REVISED | Outcome.DONE:
+            return DONE["add"]
+
+
+UNDONE = {
+    "add": "writing a memory", "keep": "keeping a message as a memory", "revise": "a correction",
+    "end": "“no longer true”", "retire": "“was never right”", "archive": "moving to the archive",
+    "revive": "bringing a version back", "pin": "pinning", "unpin": "unpinning", "tag": "a change of tags",
+    "approve": "an approval", "import": "an import", "flag": "a flagged disagreement",
+}
+"""What an undo took back, by kind of operation."""
+
+
+def taken_back(kind: str) -> str:
+    """The bar's sentence after an undo."""
+    return f"Taken back: {UNDONE[kind]}." if kind in UNDONE else DONE["undo"]
 
 
 def imported(added: int, repeated: int, pending: int) -> str:

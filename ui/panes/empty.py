@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui import text
-from ui.icons import icon, pixmap
+from ui.icons import pixmap
 from ui.safe import PlainLabel, visible_text
 from ui.theme import appearance, tokens
 
@@ -20,7 +20,7 @@ class FirstStart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icons: list[tuple[QPushButton, str]] = []
+        self._icons: list[tuple[PlainLabel, str]] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 24, 32, 32)
         layout.setSpacing(12)
@@ -49,10 +49,8 @@ class FirstStart(QWidget):
         tile.setCursor(Qt.CursorShape.PointingHandCursor)
         tile.setMinimumHeight(92)
         tile.clicked.connect(lambda: self.asked.emit(name))
-        picture = QPushButton(tile)
-        picture.setProperty("kind", "quiet")
-        picture.setIconSize(QSize(26, 26))
-        picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        picture = PlainLabel("", tile, wrap=False)
+        picture.setFixedWidth(40)
         picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         picture.setAccessibleName(head)
         words = QVBoxLayout()
@@ -72,8 +70,8 @@ class FirstStart(QWidget):
         return tile
 
     def _restyle(self) -> None:
-        for button, name in self._icons:
-            button.setIcon(icon(name, tokens().accent, 26))
+        for label, name in self._icons:
+            label.setPixmap(pixmap(name, 26, tokens().accent))
 
 
 class NothingFound(QWidget):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QWidget
@@ -50,7 +51,7 @@ class FilterBar(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         for status in OFFERED:
-            chip = _chip(text.filter_word(status), self)
+            chip = _chip(text.FILTER_WORDS[status], self)
             chip.setCheckable(True)
             chip.setChecked(status is None)
             chip.clicked.connect(lambda _on=False, chosen=status: self._choose_status(chosen))
@@ -79,21 +80,28 @@ class FilterBar(QWidget):
         counts = dict(by_status)
         for status, chip in self._chips.items():
             number = counts.get(status.value, 0) if status else 0
-            chip.setText(text.filter_word(status) + (f" {number:,}" if number and status not in ALWAYS else ""))
+            counted = f" {number:,}" if number and status not in ALWAYS else ""
+            chip.setText(text.FILTER_WORDS[status] + counted)
             chip.setVisible(status in ALWAYS or number > 0 or status is self.filter.status)
         self._menu.clear()
         for source, number in sources[:30]:
-            self._menu.addAction(_entry(f"from {source}", number), lambda name=source: self._choose_source(name))
+            entry = self._menu.addAction(_entry(f"from {source}", number))
+            entry.triggered.connect(partial(self._choose_source, source))
         if sources and tags:
             self._menu.addSeparator()
         for tag, number in tags[:30]:
-            self._menu.addAction(_entry(f"#{tag}", number), lambda name=tag: self._choose_tag(name))
+            entry = self._menu.addAction(_entry(f"#{tag}", number))
+            entry.triggered.connect(partial(self._choose_tag, tag))
         self._more.setVisible(bool(sources or tags))
+
+    def choose(self, wanted: Filter) -> None:
+        """Narrow the list, as if the chips had been clicked."""
+        self._chips[wanted.status].setChecked(True)
+        self._set(wanted)
 
     def clear(self) -> None:
         """Hide nothing any more."""
-        self._chips[None].setChecked(True)
-        self._set(Filter())
+        self.choose(Filter())
 
     def clear_names(self) -> None:
         """Drop the source and the tag."""
@@ -102,10 +110,10 @@ class FilterBar(QWidget):
     def _choose_status(self, status: Status | None) -> None:
         self._set(Filter(status, self.filter.source, self.filter.tag))
 
-    def _choose_source(self, name: str) -> None:
+    def _choose_source(self, name: str, _on: bool = False) -> None:
         self._set(Filter(self.filter.status, name, self.filter.tag))
 
-    def _choose_tag(self, name: str) -> None:
+    def _choose_tag(self, name: str, _on: bool = False) -> None:
         self._set(Filter(self.filter.status, self.filter.source, name))
 
     def _set(self, wanted: Filter) -> None:

@@ -1,0 +1,142 @@
+"""Everything a person can do, as one table.
+
+Menus, shortcuts, the command palette and the list of shortcuts are all built
+from it. An action that cannot be done now is greyed and says why.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.domain import Status
+
+
+class Menu(StrEnum):
+    """The menus, in their order."""
+
+    FILE = "File"
+    EDIT = "Edit"
+    MEMORY = "Memory"
+    VIEW = "View"
+    HELP = "Help"
+
+
+class Need(StrEnum):
+    """What must be given for an action to be possible."""
+
+    NOTHING = "nothing"
+    VAULT = "vault"
+    WRITABLE = "writable"
+    MEMORY = "memory"
+    CHANGEABLE = "changeable"
+    PENDING = "pending"
+    EPISODE = "episode"
+    UNDOABLE = "undoable"
+    REDOABLE = "redoable"
+    PAST_VIEW = "past view"
+    QUERY = "query"
+    DEMO = "demo"
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the window shows right now, as far as actions depend on it."""
+
+    opened: bool = False
+    writable: bool = False
+    memory: str = ""
+    status: Status | None = None
+    pinned: bool = False
+    episode: str = ""
+    undoable: bool = False
+    redoable: bool = False
+    past_view: bool = False
+    query: bool = False
+    demo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing a person can do. ``group`` draws a line between groups of a menu."""
+
+    id: str
+    words: str
+    menu: Menu
+    keys: tuple[str, ...] = ()
+    need: Need = Need.NOTHING
+    icon: str = ""
+    group: int = 0
+    submenu: str = ""
+    choice: bool = False
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("new", "New memory…", Menu.FILE, ("Ctrl+N",), Need.WRITABLE, "plus"),
+    Action("import", "Import…", Menu.FILE, ("Ctrl+I",), Need.WRITABLE, "import", 1),
+    Action("export", "Export…", Menu.FILE, ("Ctrl+E",), Need.VAULT, "export", 1),
+    Action("demo", "Open the sample vault", Menu.FILE, (), Need.DEMO, "sample", 2),
+    Action("quit", "Quit", Menu.FILE, ("Ctrl+Q",), Need.NOTHING, "", 3),
+    Action("undo", "Undo", Menu.EDIT, ("Ctrl+Z",), Need.UNDOABLE, "undo"),
+    Action("redo", "Redo", Menu.EDIT, ("Ctrl+Shift+Z",), Need.REDOABLE, "redo"),
+    Action("find", "Find", Menu.EDIT, ("Ctrl+F",), Need.VAULT, "search", 1),
+    Action("clear_search", "Clear the search", Menu.EDIT, (), Need.QUERY, "close", 1),
+    Action("revise", "Correct…", Menu.MEMORY, ("F2",), Need.CHANGEABLE, "edit"),
+    Action("end", "No longer true…", Menu.MEMORY, ("Ctrl+Shift+X",), Need.CHANGEABLE, "end"),
+    Action("retire", "Was never right", Menu.MEMORY, (), Need.CHANGEABLE, "wrong"),
+    Action("revive", "Bring this back", Menu.MEMORY, ("Ctrl+B",), Need.MEMORY, "revive"),
+    Action("approve", "Approve", Menu.MEMORY, ("Ctrl+Return",), Need.PENDING, "check", 1),
+    Action("keep", "Keep as memory", Menu.MEMORY, ("Ctrl+Shift+K",), Need.EPISODE, "keep", 1),
+    Action("pin", "Pin or unpin", Menu.MEMORY, ("Ctrl+D",), Need.CHANGEABLE, "pin", 2),
+    Action("tags", "Tags…", Menu.MEMORY, ("Ctrl+T",), Need.CHANGEABLE, "", 2),
+    Action("archive", "Archive", Menu.MEMORY, ("Del",), Need.CHANGEABLE, "archive", 2),
+    Action("timeline", "Open the timeline", Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
+    Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
+    Action("today", "Back to today", Menu.VIEW, ("Alt+Home",), Need.PAST_VIEW, ""),
+    Action("theme_system", "System", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
+    Action("theme_light", "Light", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
+    Action("theme_dark", "Dark", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
+    Action("larger", "Larger text", Menu.VIEW, ("Ctrl++", "Ctrl+="), Need.NOTHING, "", 2),
+    Action("smaller", "Smaller text", Menu.VIEW, ("Ctrl+-",), Need.NOTHING, "", 2),
+    Action("normal", "Normal text size", Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
+    Action("palette", "All commands…", Menu.HELP, ("Ctrl+Shift+P", "Ctrl+K"), Need.NOTHING, ""),
+    Action("shortcuts", "Keyboard shortcuts", Menu.HELP, ("Ctrl+/", "F1"), Need.NOTHING, ""),
+    Action("about", "About Variorum", Menu.HELP, (), Need.NOTHING, "", 1),
+)
+BY_ID = {action.id: action for action in ACTIONS}
+
+
+def reason_against(action: Action, now: Situation) -> str:
+    """Why the action cannot be done now, as a sentence; empty when it can."""
+    if action.need in _OPEN_FIRST and not now.opened:
+        return "The vault is not open."
+    if action.need in _WRITES and not now.writable:
+        return "The vault is open for reading only."
+    if action.need in _AT_PRESENT and now.past_view:
+        return "You are looking at another date. Go back to today to change something."
+    if action.id in _ALREADY and now.status is _ALREADY[action.id]:
+        return "It already is."
+    return _missing(action.need, now)
+
+
+_OPEN_FIRST = frozenset(Need) - {Need.NOTHING, Need.DEMO}
+_WRITES = frozenset(
+    {Need.WRITABLE, Need.CHANGEABLE, Need.PENDING, Need.EPISODE, Need.UNDOABLE, Need.REDOABLE}
+)
+_AT_PRESENT = frozenset({Need.CHANGEABLE, Need.PENDING})
+_ALREADY = {"end": Status.PAST, "retire": Status.RETIRED, "archive": Status.ARCHIVED}
+
+
+def _missing(need: Need, now: Situation) -> str:
+    have, otherwise = {
+        Need.MEMORY: (now.memory, "Choose a memory first."),
+        Need.CHANGEABLE: (now.memory, "Choose a memory first."),
+        Need.PENDING: (now.memory and now.status is Status.PENDING, "Nothing chosen waits for approval."),
+        Need.EPISODE: (now.episode, "Choose a message of a conversation first."),
+        Need.UNDOABLE: (now.undoable, "There is nothing to take back."),
+        Need.REDOABLE: (now.redoable, "There is nothing to do again."),
+        Need.PAST_VIEW: (now.past_view, "You are looking at today."),
+        Need.QUERY: (now.query, "Nothing is being searched for."),
+        Need.DEMO: (now.demo, "The sample vault is already open."),
+    }.get(need, (True, ""))
+    return "" if have else otherwise

@@ -1,0 +1,171 @@
+"""What each action does: opens a dialog, or changes the vault and says so in the bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtWidgets import QMainWindow
+
+from core.answers import ExportReport, ImportReport
+from core.domain import Memory, Outcome, Receipt, Showing, Status
+from core.vault import Vault
+from ui import text
+from ui.desk import Desk
+from ui.dialogs.end_dialog import EndDialog
+from ui.dialogs.export_dialog import ExportDialog
+from ui.dialogs.import_dialog import ImportDialog
+from ui.dialogs.revise_dialog import ReviseDialog
+from ui.dialogs.tags_dialog import TagsDialog
+from ui.dialogs.write_dialog import WriteDialog
+
+
+class Stage(Protocol):
+    """What the deeds need of the window: what is chosen, and a place to say what was done."""
+
+    @property
+    def memory(self) -> str:
+        """The chosen memory's id, or nothing."""
+
+    @property
+    def episode(self) -> str:
+        """The chosen message's id, or nothing."""
+
+    @property
+    def showing(self) -> Showing:
+        """The dates that are looked at."""
+
+    @property
+    def version(self) -> int | None:
+        """The version chosen in the timeline, if one is."""
+
+    def say(self, words: str, can_undo: bool = True) -> None:
+        """Show a sentence in the bar."""
+
+    def open_memory(self, memory: str) -> None:
+        """Show a memory in the detail."""
+
+
+class Deeds:
+    """The actions that touch the vault, by id; ``do`` runs one of them."""
+
+    def __init__(self, window: QMainWindow, stage: Stage, desk: Desk) -> None:
+        self._window, self._stage, self._desk = window, stage, desk
+        self._table: dict[str, Callable[[], None]] = {
+            "new": self._new, "import": self._import, "export": self._export,
+            "revise": lambda: self._ask(ReviseDialog, "revise"), "end": lambda: self._ask(EndDialog, "end"),
+            "tags": lambda: self._ask(TagsDialog, "tag"),
+            "retire": lambda: self._change("retire", lambda vault, id: vault.retire(id)),
+            "archive": lambda: self._change("archive", lambda vault, id: vault.archive(id)),
+            "approve": lambda: self._change("approve", lambda vault, id: vault.approve_pending(id)),
+            "pin": self._pin, "revive": self._revive, "keep": self._keep,
+            "undo": self._undo, "redo": self._redo,
+        }
+
+    def do(self, name: str) -> bool:
+        """Do an action; False when it is not one of these."""
+        act = self._table.get(name)
+        if act is not None:
+            act()
+        return act is not None
+
+    # -- dialogs
+
+    def _new(self) -> None:
+        dialog = WriteDialog(self._desk, self._window)
+        dialog.wrote.connect(self._stored)
+        dialog.open()
+
+    def _import(self) -> None:
+        dialog = ImportDialog(self._desk, self._window)
+        dialog.wrote.connect(self._imported)
+        dialog.open()
+
+    def _export(self) -> None:
+        dialog = ExportDialog(self._desk, self._stage.showing, self._window)
+        dialog.wrote.connect(self._exported)
+        dialog.open()
+
+    def _ask(self, kind: type[ReviseDialog] | type[EndDialog] | type[TagsDialog], done: str) -> None:
+        self._desk.spawn(self._ask_about(kind, done, self._stage.memory))
+
+    async def _ask_about(
+        self, kind: type[ReviseDialog] | type[EndDialog] | type[TagsDialog], done: str, memory: str,
+    ) -> None:
+        found = await self._memory(memory)
+        dialog = kind(self._desk, found, self._window)
+        dialog.wrote.connect(lambda _receipt: self._stage.say(text.DONE[done]))
+        dialog.open()
+
+    async def _memory(self, id: str) -> Memory:
+        return await self._desk.read(lambda vault: vault.show(id).memory)
+
+    # -- what came of them
+
+    def _stored(self, receipt: object) -> None:
+        if isinstance(receipt, Receipt):
+            self._stage.say(text.stored(receipt.outcome), receipt.operation is not None)
+            if receipt.memory and receipt.outcome is not Outcome.SKIPPED:
+                self._stage.open_memory(receipt.memory)
+
+    def _imported(self, report: object) -> None:
+        if isinstance(report, ImportReport):
+            words = text.imported(report.added, report.repeated, report.pending)
+            self._stage.say(words, report.operation is not None)
+
+    def _exported(self, report: object) -> None:
+        if isinstance(report, ExportReport):
+            self._stage.say(text.exported(report.memories, report.path), can_undo=False)
+
+    # -- changes at once
+
+    def _change(self, done: str, act: Callable[[Vault, str], Receipt]) -> None:
+        self._desk.spawn(self._run(done, act, self._stage.memory))
+
+    async def _run(self, done: str, act: Callable[[Vault, str], Receipt], id: str) -> None:
+        await self._desk.change(lambda vault: act(vault, id))
+        self._stage.say(text.DONE[done])
+
+    def _pin(self) -> None:
+        self._desk.spawn(self._toggle_pin(self._stage.memory))
+
+    async def _toggle_pin(self, id: str) -> None:
+        pinned = (await self._memory(id)).pinned
+        await self._desk.change(lambda vault: vault.pin(id, not pinned))
+        self._stage.say(text.DONE["unpin" if pinned else "pin"])
+
+    def _revive(self) -> None:
+        self._desk.spawn(self._bring_back(self._stage.memory, self._stage.version))
+
+    async def _bring_back(self, id: str, version: int | None) -> None:
+        if version is None:
+            found = await self._memory(id)
+            gone = found.status in {Status.PAST, Status.ARCHIVED, Status.RETIRED}
+            version = found.version if gone else max(1, found.version - 1)
+        chosen = version
+        await self._desk.change(lambda vault: vault.revive(id, chosen))
+        self._stage.say(text.DONE["revive"])
+
+    def _keep(self) -> None:
+        self._desk.spawn(self._keep_episode(self._stage.episode))
+
+    async def _keep_episode(self, id: str) -> None:
+        receipt = await self._desk.change(lambda vault: vault.keep(id))
+        self._stage.say(text.DONE["keep"])
+        if receipt.memory:
+            self._stage.open_memory(receipt.memory)
+
+    def _undo(self) -> None:
+        self._desk.spawn(self._take_back())
+
+    async def _take_back(self) -> None:
+        newest = await self._desk.read(lambda vault: vault.undoable())
+        await self._desk.change(lambda vault: vault.undo())
+        self._stage.say(text.taken_back(newest.kind if newest else ""), can_undo=False)
+
+    def _redo(self) -> None:
+        self._desk.spawn(self._do_again())
+
+    async def _do_again(self) -> None:
+        await self._desk.change(lambda vault: vault.redo())
+        self._stage.say(text.DONE["redo"])

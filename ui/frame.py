@@ -1,0 +1,125 @@
+"""The parts of the main window in their places; no behaviour but showing and hiding."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from core.domain import Showing
+from ui import text
+from ui.desk import Desk
+from ui.icons import icon
+from ui.panes.detail_pane import DetailPane
+from ui.panes.search_pane import SearchPane
+from ui.theme import appearance, tokens
+from ui.widgets.notice import Notice
+from ui.widgets.search_box import SearchBox
+from ui.widgets.showing_banner import ShowingBanner
+from ui.widgets.showing_menu import ShowingButton
+from ui.widgets.status_strip import StatusStrip
+from ui.widgets.undo_bar import UndoBar
+
+EDGE = 20
+"""Space around the parts, in pixels."""
+
+
+class Frame(QWidget):
+    """Header, strips, list and detail, status line; all parts are public for the window to connect."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = SearchBox(self)
+        self.showing = ShowingButton(self)
+        self.new = QPushButton(text.NEW, self)
+        self.new.setProperty("kind", "primary")
+        self.bring_in = QPushButton(text.IMPORT, self)
+        self.banner = ShowingBanner(self)
+        self.notice = Notice(self)
+        self.search = SearchPane(desk, self)
+        self.detail = DetailPane(desk, self)
+        self.back = QPushButton(text.BACK, self)
+        self.back.setProperty("kind", "quiet")
+        self.undo = UndoBar(self)
+        self.status = StatusStrip(self)
+        self.split = QSplitter(Qt.Orientation.Horizontal, self)
+        self._narrow = False
+        self._lay_out()
+        self.new.setAccessibleName("New memory")
+        self.bring_in.setAccessibleName("Import a file")
+        self.back.setAccessibleName("Back to the list")
+        appearance().changed.connect(self._restyle)
+        self._restyle()
+        self.set_narrow(False)
+
+    def _lay_out(self) -> None:
+        header = QFrame(self)
+        header.setProperty("role", "header")
+        top = QHBoxLayout(header)
+        top.setContentsMargins(EDGE, 12, EDGE, 12)
+        top.setSpacing(10)
+        top.addWidget(self.box, 1)
+        top.addWidget(self.showing)
+        top.addSpacing(6)
+        top.addWidget(self.bring_in)
+        top.addWidget(self.new)
+        self._left = QWidget(self)
+        column = QVBoxLayout(self._left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.search, 1)
+        column.addWidget(self.undo)
+        self._right = QFrame(self)
+        self._right.setProperty("role", "card")
+        page = QVBoxLayout(self._right)
+        page.setContentsMargins(1, 1, 1, 1)
+        page.setSpacing(0)
+        page.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        page.addWidget(self.detail, 1)
+        self.split.addWidget(self._left)
+        self.split.addWidget(self._right)
+        self.split.setHandleWidth(16)
+        self.split.setChildrenCollapsible(False)
+        self.split.setStretchFactor(0, 5)
+        self.split.setStretchFactor(1, 6)
+        self.split.setSizes([560, 660])
+        self._left.setMinimumWidth(380)
+        self._right.setMinimumWidth(440)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(EDGE, 14, EDGE, 14)
+        middle.setSpacing(10)
+        middle.addWidget(self.banner)
+        middle.addWidget(self.notice)
+        middle.addWidget(self.split, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(header)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.status)
+
+    def show_dates(self, showing: Showing) -> None:
+        """Say in the button, the banner and the box which dates are looked at."""
+        self.showing.set_showing(showing)
+        self.banner.set_showing(showing)
+        self.box.mark_past(not showing.is_now)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """One page at a time, or list and detail side by side."""
+        self._narrow = narrow
+        self.back.setVisible(narrow)
+        self._left.setVisible(True)
+        self._right.setVisible(not narrow)
+
+    def show_detail(self, shown: bool) -> None:
+        """When narrow: the detail over the list, or the list."""
+        if self._narrow:
+            self._left.setVisible(not shown)
+            self._right.setVisible(shown)
+
+    def _restyle(self) -> None:
+        look = tokens()
+        self.new.setIcon(icon("plus", look.on_accent))
+        self.bring_in.setIcon(icon("import", look.text))
+        self.back.setIcon(icon("back", look.text))
+        for button in (self.new, self.bring_in, self.back):
+            button.setIconSize(QSize(16, 16))

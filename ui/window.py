@@ -1,0 +1,277 @@
+"""The main window: search box and dates on top, list and detail side by side, status line below.
+
+It only connects: the search pane tells what was chosen, the detail pane shows
+it, the deeds change the vault, the desk tells what changed. Below 1100 pixels
+of width the detail is a page over the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow
+
+from core.answers import Stats
+from core.domain import Change, Showing
+from core.errors import VaultError
+from ui import text
+from ui.actions import Situation
+from ui.deeds import Deeds
+from ui.desk import Desk
+from ui.frame import Frame
+from ui.menus import Menus
+from ui.safe import tell
+from ui.theme import Theme, appearance
+from ui.widgets.command_palette import CommandPalette
+
+NARROW = 1100
+"""Below this width list and detail do not fit side by side."""
+SMALLEST, USUAL = (960, 600), (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """See the module's docstring; ``recall`` and ``remember`` keep a person's choices by name."""
+
+    def __init__(
+        self, desk: Desk, name: str = "", *, sample: bool = False, version: str = "",
+        open_demo: Callable[[], None] | None = None, recall: Callable[[str], str | None] = lambda _name: None,
+        remember: Callable[[str, str], None] = lambda _name, _value: None,
+    ) -> None:
+        super().__init__()
+        self.setWindowTitle(f"{name} – {text.APP}" if name else text.APP)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self._desk, self._open_demo, self._version_text = desk, open_demo, version
+        self._recall, self._remember = recall, remember
+        self._narrow = False
+        self._opened = False
+        self._now = Situation(demo=open_demo is not None)
+        self.memory, self.episode = "", ""
+        self.showing = Showing()
+        self.frame = Frame(desk, self)
+        self.setCentralWidget(self.frame)
+        self.menus = Menus(self, self.do)
+        self._deeds = Deeds(self, self, desk)
+        self.frame.status.set_sample(text.SAMPLE if sample else "")
+        self.frame.search.first_start.offer("demo", open_demo is not None)
+        self._connect()
+        self._restore()
+        self._fit()
+
+    def _connect(self) -> None:
+        frame, desk = self.frame, self._desk
+        frame.box.textChanged.connect(self._typed)
+        frame.box.stepped_down.connect(frame.search.step_in)
+        frame.search.memory_chosen.connect(self._chose_memory)
+        frame.search.episode_chosen.connect(self._chose_episode)
+        frame.search.entered.connect(self._enter_detail)
+        frame.search.list.clicked.connect(lambda _index: self._open_page())
+        frame.search.left.connect(frame.box.setFocus)
+        frame.search.asked.connect(self.do)
+        frame.search.counted.connect(self._counted)
+        frame.search.noticed.connect(frame.status.set_notice)
+        frame.detail.open_memory.connect(self.open_memory)
+        frame.detail.asked.connect(self.do)
+        frame.back.clicked.connect(self._close_page)
+        frame.new.clicked.connect(lambda: self.do("new"))
+        frame.bring_in.clicked.connect(lambda: self.do("import"))
+        frame.showing.changed.connect(self.look_at)
+        frame.banner.back.connect(lambda: self.do("today"))
+        frame.undo.undo.connect(lambda: self.do("undo"))
+        desk.changed.connect(self._changed)
+        desk.faulted.connect(self.frame.notice.tell)
+        desk.noticed.connect(frame.status.set_notice)
+        desk.jobs.begun.connect(frame.status.begin)
+        desk.jobs.ended.connect(frame.status.end)
+
+    # -- opening and closing
+
+    async def began(self) -> None:
+        """The vault is open: list it."""
+        self._opened = True
+        await self.frame.search.refresh()
+        await self._situate()
+        self.frame.box.setFocus()
+
+    def cannot_open(self, reason: VaultError) -> None:
+        """The vault could not be opened; say why and leave the window to be closed."""
+        self.frame.notice.tell(reason)
+        self.frame.split.setEnabled(False)
+
+    def show_bug(self, reason: BaseException) -> None:
+        """The program itself failed somewhere."""
+        self.frame.notice.tell_bug(reason)
+
+    def put_away(self) -> None:
+        """After everything is closed: drop the window and all its children."""
+        self.deleteLater()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember size and split; closing itself is the loop's business."""
+        self._remember("geometry", bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
+        self._remember("split", bytes(self.frame.split.saveState().toBase64().data()).decode("ascii"))
+        super().closeEvent(event)
+
+    def _restore(self) -> None:
+        geometry, split = self._recall("geometry"), self._recall("split")
+        if geometry:
+            self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
+        if split:
+            self.frame.split.restoreState(QByteArray.fromBase64(split.encode("ascii", "ignore")))
+        self.menus.check(f"theme_{appearance().theme.value}")
+
+    # -- choosing
+
+    def _typed(self, typed: str) -> None:
+        self.frame.search.type(typed)
+        self._situate_soon()
+
+    def _chose_memory(self, memory: str) -> None:
+        self.memory, self.episode = memory, ""
+        self.frame.detail.show_memory(memory, self.showing)
+        self._situate_soon()
+
+    def _chose_episode(self, episode: str) -> None:
+        self.memory, self.episode = "", episode
+        self.frame.detail.show_episode(episode)
+        self._situate_soon()
+
+    def open_memory(self, memory: str) -> None:
+        """Show a memory, whether the list holds it or not."""
+        self._chose_memory(memory)
+        self._open_page()
+
+    @property
+    def version(self) -> int | None:
+        """The version that is chosen in the timeline, if one is."""
+        return self.frame.detail.chosen_version
+
+    def look_at(self, showing: Showing) -> None:
+        """Look at other dates, everywhere in the window."""
+        self.showing = showing
+        self.frame.show_dates(showing)
+        self.frame.search.show_at(showing)
+        if self.memory:
+            self.frame.detail.show_memory(self.memory, showing)
+        self._situate_soon()
+
+    # -- what is possible now
+
+    def _changed(self, _change: Change) -> None:
+        self._situate_soon()
+
+    def _counted(self, stats: Stats) -> None:
+        self.frame.status.set_counts(text.vault_line(stats.memories, stats.episodes))
+
+    def _situate_soon(self) -> None:
+        if self._opened:
+            self._desk.spawn(self._situate())
+
+    async def _situate(self) -> None:
+        memory = self.memory
+        undoable, redoable = await self._desk.read(lambda vault: (vault.undoable(), vault.redoable()))
+        chosen = await self._desk.read(lambda vault: vault.show(memory).memory) if memory else None
+        self._now = Situation(
+            opened=True, writable=not self._desk.read_only, memory=memory, episode=self.episode,
+            status=chosen.status if chosen else None, pinned=bool(chosen and chosen.pinned),
+            undoable=undoable is not None, redoable=redoable is not None,
+            past_view=not self.showing.is_now, query=bool(self.frame.box.text()), demo=self._open_demo is not None,
+        )
+        self._fit()
+
+    def _fit(self) -> None:
+        self.menus.fit(self._now)
+        for button, action in ((self.frame.new, "new"), (self.frame.bring_in, "import")):
+            button.setEnabled(not self.menus.reasons[action])
+
+    # -- actions
+
+    def do(self, name: str) -> None:
+        """Do an action of the table by its id, or say why it cannot be done now."""
+        reason = self.menus.reasons[name]
+        if reason:
+            self.say(reason, can_undo=False)
+        elif not self._deeds.do(name):
+            self._do_in_window(name)
+
+    def say(self, words: str, can_undo: bool = True) -> None:
+        """Say in the bar what was done."""
+        self.frame.undo.say(words, can_undo)
+
+    def _do_in_window(self, name: str) -> None:
+        match name:
+            case "quit":
+                self.close()
+            case "find":
+                self.frame.box.setFocus()
+                self.frame.box.selectAll()
+            case "clear_search":
+                self.frame.box.clear()
+                self.frame.box.setFocus()
+            case "today":
+                self.look_at(Showing())
+            case "past":
+                self.frame.showing.open_menu()
+            case "timeline":
+                self._enter_detail()
+            case _:
+                self._do_elsewhere(name)
+
+    def _do_elsewhere(self, name: str) -> None:
+        match name:
+            case "theme_system" | "theme_light" | "theme_dark":
+                self._choose_theme(Theme(name.removeprefix("theme_")))
+            case "larger" | "smaller" | "normal":
+                self._scale_text(name)
+            case "palette" | "shortcuts":
+                palette = CommandPalette(self.menus.reasons, self, only_keys=name == "shortcuts")
+                palette.picked.connect(self.do)
+                palette.open()
+            case "demo" if self._open_demo is not None:
+                self._open_demo()
+            case "about":
+                tell(self, text.ABOUT_TITLE, text.about(self._version_text), text.ABOUT_MORE)
+            case _:
+                raise ValueError(f"No action is called {name}.")
+
+    def _choose_theme(self, theme: Theme) -> None:
+        appearance().choose(theme)
+        self.menus.check(f"theme_{theme.value}")
+        self._remember("theme", theme.value)
+
+    def _scale_text(self, name: str) -> None:
+        look = appearance()
+        step = {"larger": 0.1, "smaller": -0.1}.get(name)
+        look.choose(look.theme, 1.0 if step is None else round(look.scale + step, 1))
+        self._remember("scale", str(look.scale))
+
+    # -- wide and narrow
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Below 1100 pixels one page at a time."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < NARROW
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.frame.set_narrow(narrow)
+
+    def _open_page(self) -> None:
+        if self._narrow:
+            self.frame.show_detail(True)
+
+    def _close_page(self) -> None:
+        self.frame.show_detail(False)
+        self.frame.search.list.setFocus()
+
+    def _enter_detail(self) -> None:
+        self._open_page()
+        self.frame.detail.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back: from the detail to the list, from the list to the box."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._close_page() if self._narrow else self.frame.search.list.setFocus()
+            return
+        super().keyPressEvent(event)
