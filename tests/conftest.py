@@ -50,10 +50,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def data_dir() -> Path:
-    """The folder of real conversations and labelled sets; a test that needs it is skipped where it is absent."""
+    """The folder of real conversations and labelled sets; without it, tests that need it are skipped."""
     folder = Path(os.environ.get("VARIORUM_DATA") or ROOT.parent / "shared" / "data")
     if not folder.is_dir():
-        pytest.skip(f"needs the data sets: VARIORUM_DATA names no folder, and {folder.name}/ is not beside us")
+        pytest.skip(
+            f"needs the data sets: VARIORUM_DATA names no folder, and {folder.name}/ is not beside us"
+        )
     return folder
 
 
