@@ -7,14 +7,16 @@ A line that cannot be done gets its own error line and the rest go on. An
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from app.context import Context
 from app.faults import DONE, FAILED, REFUSED, failure_of
-from app.streams import open_lines, write_json
+from app.streams import write_json
 from core.errors import EnvironmentFault, InvalidRequest, InvalidText, VaultError
 
 Fields = Mapping[str, object]
+Lines = Iterable[tuple[int, bytes | None]]
+"""Numbered lines; None for one that is too long."""
 Work = Callable[[Fields], Mapping[str, object]]
 
 TEXT = (str,)
@@ -24,27 +26,25 @@ NAMES = (str, list)
 _ONE_A_LINE = 'Write one object a line, like {"text": "…"}.'
 
 
-def run_batch(context: Context, file: str, known: Mapping[str, tuple[type, ...]], work: Work) -> int:
-    """Answer every line of ``file``; the exit code is 0 when all were done, 3 if the environment failed.
+def run_batch(context: Context, lines: Lines, known: Mapping[str, tuple[type, ...]], work: Work) -> int:
+    """Answer every line; the exit code is 0 when all were done, 3 if the environment failed in one.
 
     ``known`` gives the field names that a line may have and the types of each.
-    Raises ``FileUnreadable`` when the file itself cannot be opened.
     """
     code = DONE
-    with open_lines(file, context.streams) as lines:
-        for number, line in lines:
-            if line is not None and not line.strip():
-                continue
-            mark: dict[str, object] = {}
-            try:
-                fields = read_fields(line, number)
-                if "id" in fields:
-                    mark["id"] = fields["id"]
-                answer = work(checked_fields(fields, known))
-            except VaultError as fault:
-                answer = {**failure_of(fault).document, "line": number}
-                code = max(code, FAILED if isinstance(fault, EnvironmentFault) else REFUSED)
-            write_json(context.streams.out, {**mark, **answer})
+    for number, line in lines:
+        if line is not None and not line.strip():
+            continue
+        mark: dict[str, object] = {}
+        try:
+            fields = read_fields(line, number)
+            if "id" in fields:
+                mark["id"] = fields["id"]
+            answer = work(checked_fields(fields, known))
+        except VaultError as fault:
+            answer = {**failure_of(fault).document, "line": number}
+            code = max(code, FAILED if isinstance(fault, EnvironmentFault) else REFUSED)
+        write_json(context.streams.out, {**mark, **answer})
     return code
 
 

@@ -20,8 +20,9 @@ from core.domain import Channel, Statement
 from core.window import parse_moment, window_between
 
 if TYPE_CHECKING:
-    from core.inference.embed import Embedder
     from core.vault import Vault
+
+    from core.inference.embed import Embedder
 
 Step = Mapping[str, Any]
 

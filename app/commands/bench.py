@@ -13,8 +13,8 @@ from app.context import Context, Reply
 from app.faults import UsageFault
 from app.model import load_model
 
-SETS = ("locomo", "speed")
-_WITHOUT_FILE = ("speed",)
+SETS = ("locomo", "speed", "crash")
+_WITHOUT_FILE = ("speed", "crash")
 
 
 def _declare_bench(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +24,7 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", choices=["search", "ask"], default="search", help="how questions are put")
     parser.add_argument("--no-model", action="store_true", help="without the language model")
     parser.add_argument("--size", metavar="N", type=int, default=10_000, help="memories for speed (10000)")
+    parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
 
 
 def bench(context: Context, arguments: argparse.Namespace) -> Reply:
@@ -35,7 +36,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
         Path(arguments.file) if arguments.file else None,
         out=Path(arguments.out) if arguments.out else None,
         embedder=None if arguments.no_model else load_model(context),
-        options={"mode": arguments.mode, "size": arguments.size},
+        options={"mode": arguments.mode, "size": arguments.size, "points": arguments.points},
     )
     return Reply(result, "\n".join(_lines(result)))
 

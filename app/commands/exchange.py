@@ -49,6 +49,8 @@ def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
         raise FileUnreadable(f"There is no file at {path}.", "Check the path.")
     if arguments.dry_run:
         return _preview(path, options)
+    if not context.places.vault.exists():
+        _preview(path, options)  # what cannot be read must not leave an empty vault behind
     with writing(context, make=True) as vault:
         with meter(context, "Bringing in") as progress:
             report = vault.import_file(path, options, progress)

@@ -14,6 +14,7 @@ from app.context import Context, Reply, reading
 from app.dates import showing
 from app.faults import UsageFault
 from app.model import with_model
+from app.streams import open_lines
 from core.answers import Corpus, ListRequest, Query
 from core.domain import Status
 from core.errors import InvalidRequest
@@ -69,13 +70,13 @@ def search(context: Context, arguments: argparse.Namespace) -> Reply | int:
 def _search_batch(context: Context, file: str, given: Fields) -> int:
     if "query" in given:
         raise UsageFault("A query and --batch do not go together.", "Put the query into the file.")
-    with _with_model(context) as vault:
+    with open_lines(file, context.streams) as lines, _with_model(context) as vault:
 
         def one(fields: Fields) -> render.Json:
             asked = {**given, **fields}
             return render.found(vault.search(query_of(asked)), explain=bool(asked.get("explain")))
 
-        return run_batch(context, file, _FIELDS, one)
+        return run_batch(context, lines, _FIELDS, one)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from app.context import Context, Reply, reading, writing
 from app.dates import moment
 from app.faults import UsageFault
 from app.model import embed_waiting
-from app.streams import write_json, write_line
+from app.streams import open_lines, write_json, write_line
 from core.domain import Channel, Statement
 from core.errors import InvalidRequest
 from core.text import require_text
@@ -71,12 +71,13 @@ def add(context: Context, arguments: argparse.Namespace) -> int:
 def _add_batch(context: Context, file: str, given: Fields) -> int:
     if "text" in given:
         raise UsageFault("A text and --batch do not go together.", "Put the text into the file.")
-    with writing(context, make=True) as vault:
+    # The file first: one that is not there must not leave an empty vault behind.
+    with open_lines(file, context.streams) as lines, writing(context, make=True) as vault:
 
         def one(fields: Fields) -> render.Json:
             return render.receipt(vault.add(statement_of({**given, **fields})))
 
-        code = run_batch(context, file, _FIELDS, one)
+        code = run_batch(context, lines, _FIELDS, one)
         embed_waiting(context, vault)
     return code
 
