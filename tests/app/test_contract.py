@@ -8,8 +8,10 @@ import uuid
 RECEIPT = (
     "outcome layer episode memory version status contradictions proposals operation reason model_calls ms"
 )
-MEMORY = "memory version text status challenged pinned tags valid_from valid_to recorded_at speaker source "
+MEMORY = (
+    "memory version text status challenged pinned tags valid_from valid_to recorded_at speaker source "
     "versions"
+)
 HIT = (
     "memory version episode text score status challenged uncertain valid_from valid_to recorded_at speaker "
     "source external_id via"
