@@ -175,7 +175,8 @@ class WindowRecord:
 class Version:
     """One wording: immutable text, where it came from, by whom and why.
 
-    ``window`` is the live one, or the last one it had when ``retracted_at`` is set.
+    ``window`` is the live one, or the last one it had when ``retracted_at`` is
+    set. ``undone``: the operation that wrote it was taken back.
     """
 
     number: int
@@ -192,6 +193,7 @@ class Version:
     by: str
     why: str
     operation: int
+    undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,8 @@
         ├── FileUnwritable    a file to export cannot be written
         ├── LibraryTooOld     SQLite lacks a fix that the vault relies on
         ├── ModelMissing      the language model file is not there
-        └── ModelAltered      the model file is not the one that is pinned
+        ├── ModelAltered      the model file is not the one that is pinned
+        └── ModelMismatch     the vectors in the vault are those of another model
 
 Every error carries a plain sentence (what, where) and a hint (what to do).
 Anything that is not a ``VaultError`` is a fault of the program itself.
@@ -155,3 +156,7 @@ class ModelAltered(EnvironmentFault):
 
 class Interrupted(RequestError):
     """A running read was stopped because a newer one took its place."""
+
+
+class ModelMismatch(EnvironmentFault):
+    """The vault's vectors are another model's; they are never compared with new ones."""

@@ -1,0 +1,209 @@
+"""The write path of one statement: retain, hash, near; each write answers with its receipt."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+
+from core.acts.bench import OWNER, Bench
+from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Statement, Status
+from core.engine.dedupe import hash_key, near_key
+from core.engine.retain import noise
+from core.store.episodes import NewEpisode, put_episode, read_episodes
+from core.store.journal import Writer
+from core.store.memories import NewVersion, find_episode, live_marks, memory_id, put_version, window_columns
+from core.store.people import is_owner, source_key
+from core.store.skips import find_skip
+from core.store.twins import Twin, near_twin, same_twin
+from core.store.words_index import add_episodes, add_version
+from core.text import require_text
+from core.window import Moment
+
+_DEFAULT_SOURCES = {
+    Channel.TYPED: "typed",
+    Channel.IMPORT: "import",
+    Channel.AGENT: "agent",
+    Channel.MODEL: "model",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A statement whose texts can be stored, with its defaults filled in."""
+
+    statement: Statement
+    speaker: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What the layers made of one statement: its memory, and by which layer."""
+
+    outcome: Outcome
+    layer: Layer
+    reason: str
+    memory: int | None = None
+    version: int | None = None
+
+
+def check(bench: Bench, statement: Statement) -> Checked:
+    """Refuse what cannot be stored (``InvalidText``) and fill in speaker and source."""
+    require_text(statement.text)
+    speaker = statement.speaker or bench.owner
+    source = statement.source or _DEFAULT_SOURCES[statement.channel]
+    require_text(speaker, "speaker")
+    require_text(source, "source")
+    for tag in statement.tags:
+        require_text(tag, "tag")
+    if is_owner(bench.store, speaker):
+        speaker = bench.owner
+    return Checked(statement, speaker, source)
+
+
+def add(bench: Bench, statement: Statement) -> Receipt:
+    """Write one statement through all layers as one operation."""
+    begun = time.perf_counter()
+    checked = check(bench, statement)
+    actor = OWNER if statement.channel is Channel.TYPED else checked.source
+    with bench.operation("add", actor=actor) as writer:
+        episode, episode_id = _write_episode(bench, writer, checked)
+        settled = settle(bench, writer, checked, episode)
+    return receipt(bench, settled, episode_id, writer.number, begun)
+
+
+def receipt(bench: Bench, settled: Settled, episode: str | None, operation: int, begun: float) -> Receipt:
+    """The receipt of a settled write; ``begun`` is a ``perf_counter`` value."""
+    memory = None if settled.memory is None else memory_id(bench.store, settled.memory)
+    status: Status | None = None
+    if settled.memory is not None:
+        shown = bench.view().shown(settled.memory)
+        status = shown.status if shown else None
+    return Receipt(
+        settled.outcome,
+        settled.layer,
+        settled.reason,
+        episode=episode,
+        memory=memory,
+        version=settled.version,
+        status=status,
+        operation=operation,
+        ms=round((time.perf_counter() - begun) * 1000, 3),
+    )
+
+
+def _write_episode(bench: Bench, writer: Writer, checked: Checked) -> tuple[int, str]:
+    statement = checked.statement
+    source = source_key(writer, bench.ids, checked.source, statement.channel)
+    new = NewEpisode(
+        statement.text,
+        checked.speaker,
+        source,
+        statement.channel,
+        said_when(writer, statement),
+        external_id=statement.external_id,
+    )
+    id = bench.ids(writer.at)
+    key = put_episode(writer, id, new)
+    add_episodes(writer.store, [key], [new])
+    return key, id
+
+
+def said_when(writer: Writer, statement: Statement) -> Moment | None:
+    """When it was said: as stated, else now; an imported statement without a date has none."""
+    return statement.said_at or (None if statement.channel is Channel.IMPORT else Moment(writer.at))
+
+
+def settle(bench: Bench, writer: Writer, checked: Checked, episode: int) -> Settled:
+    """Layers 0 to 2 for a statement whose episode is written."""
+    reason = None if checked.statement.keep else noise(checked.statement.text)
+    if reason is not None:
+        writer.put("skip", bench.ids(writer.at), episode, Layer.RETAIN.value, reason)
+        return Settled(Outcome.SKIPPED, Layer.RETAIN, f"Skipped: {reason}. It can be restored.")
+    return store_statement(bench, writer, checked, episode)
+
+
+def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int) -> Settled:
+    """Layers 1 and 2: a repeat adds a source, a near repeat is linked, anything else is new."""
+    statement = checked.statement
+    key = hash_key(statement.text, checked.speaker)
+    twin = same_twin(writer.store, key)
+    if twin is not None and _is_repeat(bench, twin):
+        return _repeat(writer, checked, episode, twin)
+    near = near_key(statement.text, checked.speaker)
+    relative = twin or near_twin(writer.store, near)
+    memory, version, number = _new_memory(bench, writer, checked, episode, key, near)
+    if relative is None:
+        return Settled(Outcome.ADDED, Layer.USER, _stored(statement.channel), memory, number)
+    layer = Layer.HASH if twin else Layer.NEAR
+    why = "the same words again" if twin else "nearly the same words"
+    writer.put("edge", EdgeKind.RESTATES.value, version, relative.version, why)
+    return Settled(Outcome.RESTATED, layer, f"{_stored(statement.channel)} It says {why} as another memory.", memory, number)
+
+
+def _stored(channel: Channel) -> str:
+    return "Stored." if channel is Channel.TYPED else "Stored; it waits for approval."
+
+
+def is_known(bench: Bench, checked: Checked) -> bool:
+    """Whether writing this statement would only repeat what the vault holds."""
+    twin = same_twin(bench.store, hash_key(checked.statement.text, checked.speaker))
+    return twin is not None and _is_repeat(bench, twin)
+
+
+def _is_repeat(bench: Bench, twin: Twin) -> bool:
+    """Only what is still held, and not over, is repeated; a return of the past is a new memory."""
+    shown = bench.view().shown(twin.memory)
+    return shown is not None and shown.version == twin.version and shown.status not in (
+        Status.RETIRED,
+        Status.ARCHIVED,
+        Status.PAST,
+    )
+
+
+def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin) -> Settled:
+    writer.put("evidence", twin.version, episode, checked.statement.text)
+    reason = "Already known; it was said again."
+    if checked.statement.channel is Channel.TYPED and "pending" in live_marks(writer.store, twin.memory):
+        writer.retract_where("mark", "memory = ? AND name = 'pending'", (twin.memory,))
+        reason = "Already known and waiting; now it counts, since you say it too."
+    return Settled(Outcome.REPEATED, Layer.HASH, reason, twin.memory, twin.number)
+
+
+def _new_memory(
+    bench: Bench, writer: Writer, checked: Checked, episode: int, key: bytes, near: bytes
+) -> tuple[int, int, int]:
+    statement = checked.statement
+    memory = writer.put("memory", bench.ids(writer.at))
+    source = source_key(writer, bench.ids, checked.source, statement.channel)
+    said = said_when(writer, statement)
+    new = NewVersion(memory, statement.text, checked.speaker, source, statement.channel, said, key, near)
+    version, number = put_version(writer, new)
+    writer.put("window", version, *window_columns(statement.window))
+    writer.put("evidence", version, episode, statement.text)
+    if statement.channel is not Channel.TYPED:
+        writer.put("mark", memory, "pending")
+    for tag in dict.fromkeys(tag.strip() for tag in statement.tags):
+        writer.put("tag", memory, tag)
+    add_version(writer.store, version, statement.text)
+    return memory, version, number
+
+
+def keep(bench: Bench, id: str) -> Receipt:
+    """Make a memory of a skipped statement or of a message; it counts at once, since a person chose it."""
+    begun = time.perf_counter()
+    skip = find_skip(bench.store, id)
+    episode = skip.episode if skip else find_episode(bench.store, id)
+    with bench.operation("keep") as writer:
+        if skip:
+            writer.retract("skip", skip.key)
+        checked, episode_id = _from_episode(bench, episode)
+        settled = store_statement(bench, writer, checked, episode)
+    reason = settled.reason.replace("Stored.", "Kept as a memory.")
+    return receipt(bench, replace(settled, reason=reason), episode_id, writer.number, begun)
+
+
+def _from_episode(bench: Bench, key: int) -> tuple[Checked, str]:
+    episode = read_episodes(bench.store, [key])[key]
+    statement = Statement(episode.text, episode.speaker, episode.source, said_at=episode.said_at, keep=True)
+    return Checked(statement, episode.speaker, episode.source), episode.id

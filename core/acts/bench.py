@@ -1,0 +1,45 @@
+"""What every act works with: the open store, its clock and ids, the views, the model."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+
+from core.domain import Clock, Showing
+from core.identity import Ids
+from core.inference.embed import Embedder
+from core.store.connection import Store
+from core.store.journal import Writer, operation
+from core.store.people import owner_name
+from core.store.vector_index import VectorIndex
+from core.store.view import View, Views
+
+OWNER = "owner"
+"""Actor of what the person does; imports and agents go by their source's name."""
+
+
+@dataclass(slots=True)
+class Bench:
+    """The workbench of one vault handle; one thread at a time."""
+
+    store: Store
+    clock: Clock
+    ids: Ids
+    views: Views
+    embedder: Embedder | None = None
+    indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
+
+    @property
+    def owner(self) -> str:
+        """The owner's name, or "user"."""
+        return owner_name(self.store)
+
+    def view(self, showing: Showing | None = None) -> View:
+        """The view at these dates (None = now)."""
+        return self.views.at(showing or Showing())
+
+    def operation(
+        self, kind: str, *, actor: str = OWNER, note: str = "", undoes: int | None = None
+    ) -> AbstractContextManager[Writer]:
+        """Begin an operation; see ``core.store.journal.operation``."""
+        return operation(self.store, self.clock, self.ids, kind, actor=actor, note=note, undoes=undoes)

@@ -1,0 +1,74 @@
+"""How a query reads: its words, and the full-text expression for them.
+
+Every word is quoted, so that no sign of a query is ever taken for an
+operator. Stop words are dropped unless nothing else is left; runs of signs
+without spaces become pairs of signs, which are words enough in Chinese,
+Japanese and Korean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core.text import STOP_WORDS, is_unspaced, stem, words
+
+LONGEST_QUERY = 2_000  # signs; a question is shorter, and a pasted page would only cost time
+MOST_TERMS = 64  # words of one query; further ones add cost and no precision
+COMMON_SHARE = 0.2  # a word in more than a fifth of all statements is left out beside rarer ones
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One searched word: how it stands in the index, and whether its beginning is enough."""
+
+    text: str
+    stem: str
+    phrase: str
+    beginning: bool = False
+
+
+def read_terms(query: str, *, as_you_type: bool = False) -> tuple[Term, ...]:
+    """The searched words of a query, each once, in order."""
+    shortened = query[:LONGEST_QUERY]
+    found = words(shortened)
+    content = [word for word in found if word not in STOP_WORDS] or found
+    last = found[-1] if found and as_you_type and not shortened[-1:].isspace() else None
+    if last is not None and last not in content and len(last) > 1:
+        content.append(last)  # "th" may become "theatre"
+    terms: dict[str, Term] = {}
+    for word in content:
+        for term in _terms_of(word, beginning=word == last):
+            terms.setdefault(term.phrase, term)
+    return tuple(terms.values())[:MOST_TERMS]
+
+
+def _terms_of(word: str, *, beginning: bool) -> Iterable[Term]:
+    if not is_unspaced(word):
+        yield Term(word, stem(word), f'"{word}"', beginning)
+        return
+    if len(word) == 1:
+        yield Term(word, word, f'"{word}"')
+    for at in range(len(word) - 1):
+        pair = word[at : at + 2]
+        yield Term(pair, pair, f'"{pair[0]} {pair[1]}"')
+
+
+def without_common(terms: tuple[Term, ...], frequencies: dict[str, int], statements: int) -> tuple[Term, ...]:
+    """Leave out words that stand in too many statements to help, unless all do.
+
+    Pairs of signs and beginnings are never left out: their frequency is not known.
+    """
+    limit = statements * COMMON_SHARE
+    kept = tuple(term for term in terms if frequencies.get(term.stem, 0) <= limit)
+    return kept or terms
+
+
+def match_expression(terms: tuple[Term, ...]) -> str:
+    """The FTS5 expression: any of the words, each quoted; empty without words."""
+    parts = []
+    for term in terms:
+        parts.append(term.phrase)
+        if term.beginning:
+            parts.append(f"{term.phrase} *")
+    return " OR ".join(parts)

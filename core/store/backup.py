@@ -1,0 +1,61 @@
+"""Backups: a copy through SQLite itself, checked before it gets its name."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from core.errors import FileUnwritable, VaultDamaged
+from core.store.connection import Store, open_store
+
+
+def backup_beside(store: Store, label: str) -> Path:
+    """Copy the vault into ``NAME.backups/NAME-LABEL.vault``; gives the copy's path."""
+    assert store.path is not None, "a vault in memory has no place for backups"
+    folder = store.path.with_name(store.path.name + ".backups")
+    target = folder / f"{store.path.stem}-{label}.vault"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        folder.chmod(0o700)
+    except OSError as reason:
+        raise FileUnwritable(
+            f"The folder {folder} cannot be made: {reason.strerror}.", "Nothing was changed."
+        ) from reason
+    write_backup(store, target)
+    return target
+
+
+def write_backup(store: Store, target: Path) -> None:
+    """Copy the vault to ``target`` (mode 0600), replacing it only by a copy that checks out.
+
+    Raises ``FileUnwritable`` where the copy cannot be written, ``VaultDamaged``
+    when the copy does not hold the same rows or fails SQLite's own check.
+    """
+    unfinished = target.with_name(f".{target.name}.unfinished")
+    try:
+        unfinished.unlink(missing_ok=True)
+        os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        store.copy_to(unfinished)
+        _require_same(store, unfinished)
+        unfinished.replace(target)
+    except OSError as reason:
+        raise FileUnwritable(
+            f"The backup {target} cannot be written: {reason.strerror}.", "Choose another folder."
+        ) from reason
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _require_same(store: Store, copy: Path) -> None:
+    made = open_store(copy, read_only=True)
+    try:
+        intact = made.value("PRAGMA quick_check") == "ok"
+        last = "SELECT max(number) FROM operation"
+        same = (made.value(last) or 0) <= (store.value(last) or 0)
+        if not intact or not same:
+            raise VaultDamaged(
+                f"The backup of {store.path} does not check out, so it was not kept.",
+                "Run “variorum verify” on the vault.",
+            )
+    finally:
+        made.close()

@@ -1,0 +1,269 @@
+"""The one file that knows the SQLite driver: opening, pragmas, faults, transactions."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import apsw
+import sqlite_vec
+
+from core.errors import (
+    DiskFull,
+    EnvironmentFault,
+    Interrupted,
+    LibraryTooOld,
+    NotAVault,
+    VaultBusy,
+    VaultDamaged,
+    VaultError,
+    VaultMissing,
+    VaultReadOnly,
+)
+
+Row = tuple[Any, ...]
+
+OLDEST_SQLITE = (3, 51, 3)  # its WAL-reset fault loses commits of two writing processes before that
+BUSY_MILLISECONDS = 10_000  # a writer's longest transaction, an import of 100,000 rows, stays below it
+MEGABYTE = 1024 * 1024
+
+
+class Store:
+    """An open vault file for one thread at a time, with its rows and transactions.
+
+    Every driver error leaves here as a ``VaultError``: busy, full, read-only,
+    damaged, interrupted.
+    """
+
+    def __init__(self, connection: apsw.Connection, path: Path | None, read_only: bool) -> None:
+        self._connection = connection
+        self.path = path
+        self.read_only = read_only
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """All rows of a query."""
+        with self.faults():
+            return list(self._connection.execute(sql, values))
+
+    def row(self, sql: str, values: Sequence[Any] = ()) -> Row | None:
+        """The first row of a query, if any."""
+        with self.faults():
+            for found in self._connection.execute(sql, values):
+                return tuple(found)
+        return None
+
+    def value(self, sql: str, values: Sequence[Any] = ()) -> Any:
+        """The first column of the first row, or None."""
+        found = self.row(sql, values)
+        return found[0] if found else None
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> None:
+        """Run one statement that answers nothing."""
+        with self.faults():
+            for _ in self._connection.execute(sql, values):
+                pass
+
+    def run_many(self, sql: str, values: Sequence[Sequence[Any]]) -> None:
+        """Run one statement for each row of values."""
+        with self.faults():
+            for _ in self._connection.executemany(sql, values):
+                pass
+
+    def insert(self, sql: str, values: Sequence[Any]) -> int:
+        """Run an INSERT and give the key of the new row."""
+        self.run(sql, values)
+        return self._connection.last_insert_rowid()
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """One immediate transaction: all of it, or nothing when anything raises."""
+        if self.read_only:
+            raise VaultReadOnly(
+                f"The vault {self.path} is open for reading only.", "Open it again where it can be written."
+            )
+        self.run("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.run("COMMIT")
+        except BaseException:
+            if not self._connection.get_autocommit():
+                self._connection.execute("ROLLBACK")
+            raise
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Several reads of the same state, however much others write meanwhile."""
+        if self._connection.in_transaction:
+            yield
+            return
+        self.run("BEGIN")
+        try:
+            yield
+        finally:
+            if not self._connection.get_autocommit():
+                self._connection.execute("ROLLBACK")
+
+    @contextmanager
+    def faults(self) -> Iterator[None]:
+        """Turn driver errors into errors of the house."""
+        try:
+            yield
+        except apsw.Error as reason:
+            raise _fault(reason, self.path) from reason
+
+    def interrupt(self) -> None:
+        """Stop the read that runs in another thread; it raises ``Interrupted``."""
+        self._connection.interrupt()
+
+    def copy_to(self, target: Path) -> None:
+        """Copy the whole vault into a new file through SQLite's own backup."""
+        with self.faults():
+            copy = apsw.Connection(str(target))
+            try:
+                with copy.backup("main", self._connection, "main") as backup:
+                    while not backup.done:
+                        backup.step(4096)
+            finally:
+                copy.close()
+
+    def close(self) -> None:
+        """Fold the write-ahead log into the file where possible, and close."""
+        if self.path is not None and not self.read_only:
+            try:
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except apsw.Error:
+                pass  # another program still reads; the log is folded in by whoever closes last
+        self._connection.close()
+
+
+def open_store(path: Path | None, *, read_only: bool = False, create: bool = False) -> Store:
+    """Open a file (None = in memory) with every pragma set and read back.
+
+    Makes the folder 0700 and a new file 0600 whatever the umask. Raises
+    ``VaultMissing``, ``NotAVault``, ``VaultReadOnly``, ``LibraryTooOld`` and
+    the faults of ``Store``.
+    """
+    _require_library()
+    if path is not None:
+        _require_file(path, create=create)
+    flags = apsw.SQLITE_OPEN_READONLY if read_only else apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
+    try:
+        connection = apsw.Connection(":memory:" if path is None else str(path), flags=flags)
+    except apsw.Error as reason:
+        raise _fault(reason, path) from reason
+    store = Store(connection, path, read_only)
+    try:
+        _configure(store, connection)
+    except VaultError:
+        connection.close()
+        raise
+    return store
+
+
+def _require_library() -> None:
+    version = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
+    if version < OLDEST_SQLITE:
+        wanted = ".".join(map(str, OLDEST_SQLITE))
+        raise LibraryTooOld(
+            f"This SQLite library is {apsw.sqlite_lib_version()}; a vault needs {wanted} or newer.",
+            "Install the pinned packages again with packaging/run.",
+        )
+
+
+def _require_file(path: Path, *, create: bool) -> None:
+    if path.is_dir():
+        raise NotAVault(f"{path} is a folder, not a vault.", "Name the vault file inside of it.")
+    if not path.exists():
+        if not create:
+            raise VaultMissing(f"There is no vault at {path}.", "Make one with “variorum init”.")
+        _make_file(path)
+        return
+    if create and path.stat().st_size:
+        raise NotAVault(f"{path} exists already.", "Choose a new name, or open it instead.")
+    with _file_faults(path), path.open("rb") as file:
+        head = file.read(16)
+    if head and head != b"SQLite format 3\x00":
+        raise NotAVault(f"{path} is not a vault: its contents are something else.", "Check the path.")
+    if not head and not create:
+        raise NotAVault(f"{path} is empty, so it is not a vault.", "Remove it, or choose another path.")
+
+
+def _make_file(path: Path) -> None:
+    with _file_faults(path):
+        if not path.parent.exists():
+            path.parent.mkdir(parents=True, mode=0o700)
+            path.parent.chmod(0o700)
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        path.chmod(0o600)
+
+
+@contextmanager
+def _file_faults(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as reason:
+        raise VaultReadOnly(
+            f"The vault {path} cannot be opened: {reason.strerror or reason}.",
+            "Check the path and who may read and write there.",
+        ) from reason
+
+
+def _configure(store: Store, connection: apsw.Connection) -> None:
+    with store.faults():
+        connection.set_busy_timeout(BUSY_MILLISECONDS)
+        connection.enable_load_extension(True)
+        connection.load_extension(sqlite_vec.loadable_path())
+        connection.enable_load_extension(False)
+        connection.config(apsw.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+        connection.config(apsw.SQLITE_DBCONFIG_DEFENSIVE, 1)
+    # One pragma a call: several in one string stop at the first that answers a row.
+    if not store.read_only:
+        wanted = "memory" if store.path is None else "wal"
+        if store.value(f"PRAGMA journal_mode={wanted}") != wanted:
+            raise VaultReadOnly(
+                f"The vault {store.path} cannot keep a write-ahead log there.",
+                "Move it to a local disk; network folders do not carry one.",
+            )
+    store.run("PRAGMA synchronous=FULL")
+    store.run("PRAGMA foreign_keys=ON")
+    store.run(f"PRAGMA cache_size=-{64 * 1024}")  # 64 MB: a vault of 100,000 memories stays in it
+    store.run(f"PRAGMA mmap_size={256 * MEGABYTE}")
+    store.run("PRAGMA secure_delete=ON")
+    store.run("PRAGMA temp_store=MEMORY")
+    if store.value("PRAGMA foreign_keys") != 1 or store.value("PRAGMA synchronous") != 2:
+        raise VaultDamaged(f"The vault {store.path} refuses its safety settings.", "Try a backup.")
+
+
+def _fault(reason: apsw.Error, path: Path | None) -> VaultError:
+    where = f"The vault {path}" if path else "The vault"
+    match reason:
+        case apsw.InterruptError():
+            return Interrupted("A newer request took the place of this one.")
+        case apsw.BusyError() | apsw.LockedError():
+            return VaultBusy(
+                f"{where} is being written by another program that did not finish within 10 seconds.",
+                "Wait for it, or close it, then try again. Nothing was changed.",
+            )
+        case apsw.FullError():
+            return DiskFull(
+                f"{where} cannot grow: the disk is full.", "Free some space. Nothing was lost."
+            )
+        case apsw.ReadOnlyError() | apsw.CantOpenError() | apsw.PermissionsError() | apsw.AuthError():
+            return VaultReadOnly(
+                f"{where} cannot be written or opened.", "Check who may read and write the file and its folder."
+            )
+        case apsw.NotADBError():
+            return NotAVault(f"{where} is not a vault: its contents are something else.", "Check the path.")
+        case apsw.CorruptError():
+            return VaultDamaged(f"{where} is damaged ({reason}).", "Restore a backup; leave this file as it is.")
+        case apsw.IOError():
+            return EnvironmentFault(f"{where} cannot be read or written: {reason}.", "Check the disk.")
+        case _:
+            return _unexpected(reason)
+
+
+def _unexpected(reason: apsw.Error) -> VaultError:
+    raise reason

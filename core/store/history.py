@@ -1,0 +1,169 @@
+"""The whole history of one memory: versions with all their windows, edges, evidence, operations."""
+
+from __future__ import annotations
+
+from core.domain import (
+    Dispute,
+    Edge,
+    EdgeKind,
+    Evidence,
+    Operation,
+    Slot,
+    Version,
+    WindowRecord,
+)
+from core.store.connection import Row, Store
+from core.store.journal import from_micros, live
+from core.store.memories import is_undone, read_moment, read_window
+from core.store.schema import FACTS
+
+
+def read_versions(store: Store, memory: int, known: int) -> tuple[Version, ...]:
+    """Every version written by operation ``known``, oldest first, with its windows as of then."""
+    rows = store.rows(
+        "SELECT v.key, v.number, v.text, o.at, v.speaker, s.name, v.said_at, v.said_at_precision, o.actor, o.note, "
+        "o.kind, o.number FROM version v JOIN source s ON s.key = v.source "
+        "JOIN operation o ON o.number = v.operation WHERE v.memory = ? AND v.operation <= ? ORDER BY v.number",
+        (memory, known),
+    )
+    return tuple(_version(store, row, known) for row in rows)
+
+
+def _version(store: Store, row: Row, known: int) -> Version:
+    windows = _windows(store, row[0], known)
+    open_ones = [record for record in windows if record.retracted_at is None]
+    last = (open_ones or windows)[-1]
+    evidence = store.row(
+        "SELECT e.id, v.quote FROM evidence v JOIN episode e ON e.key = v.episode "
+        f"WHERE v.version = ? AND {live(known, 'v')} ORDER BY v.key LIMIT 1",
+        (row[0],),
+    )
+    return Version(
+        number=row[1],
+        text=row[2],
+        window=last.window,
+        recorded_at=from_micros(row[3]),
+        retracted_at=None if open_ones else last.retracted_at,
+        windows=windows,
+        speaker=row[4],
+        source=row[5],
+        episode=evidence[0] if evidence else None,
+        quote=evidence[1] if evidence else None,
+        said_at=read_moment(row[6], row[7]),
+        by=row[8],
+        why=row[9] or row[10],
+        operation=row[11],
+        undone=is_undone(store, row[11], known),
+    )
+
+
+def _windows(store: Store, version: int, known: int) -> tuple[WindowRecord, ...]:
+    rows = store.rows(
+        "SELECT w.valid_from, w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending, a.at, r.at "
+        "FROM window w JOIN operation a ON a.number = w.asserted_by "
+        "LEFT JOIN operation r ON r.number = w.retracted_by AND r.number <= ?2 "
+        "WHERE w.version = ?1 AND w.asserted_by <= ?2 ORDER BY w.key",
+        (version, known),
+    )
+    return tuple(
+        WindowRecord(read_window(row), from_micros(row[5]), None if row[6] is None else from_micros(row[6]))
+        for row in rows
+    )
+
+
+def read_evidence(store: Store, memory: int, known: int) -> tuple[Evidence, ...]:
+    """All sources of all versions of a memory, in the order they came."""
+    rows = store.rows(
+        "SELECT e.id, v.number, x.quote, e.speaker, s.name, e.said_at, e.said_at_precision FROM evidence x "
+        "JOIN version v ON v.key = x.version JOIN episode e ON e.key = x.episode JOIN source s ON s.key = e.source "
+        f"WHERE v.memory = ? AND {live(known, 'x')} ORDER BY x.key",
+        (memory,),
+    )
+    return tuple(Evidence(*row[:5], read_moment(row[5], row[6])) for row in rows)
+
+
+def read_edges(store: Store, memory: int, known: int) -> tuple[Edge, ...]:
+    """The edges that start or end at a version of this memory."""
+    rows = store.rows(
+        "SELECT e.kind, ma.id, a.number, mb.id, b.number, CASE WHEN a.memory = ?1 THEN b.text ELSE a.text END, "
+        "e.reason FROM edge e JOIN version a ON a.key = e.from_version JOIN version b ON b.key = e.to_version "
+        "JOIN memory ma ON ma.key = a.memory JOIN memory mb ON mb.key = b.memory "
+        f"WHERE (a.memory = ?1 OR b.memory = ?1) AND {live(known, 'e')} ORDER BY e.key",
+        (memory,),
+    )
+    return tuple(Edge(EdgeKind(row[0]), *row[1:]) for row in rows)
+
+
+def read_disputes(store: Store, memory: int, known: int) -> tuple[Dispute, ...]:
+    """The open contradictions of a memory, seen from it."""
+    rows = store.rows(
+        "SELECT c.id, mo.id, o.number, o.text, c.reason, c.generator FROM contradiction c "
+        "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second "
+        "JOIN version o ON o.key = CASE WHEN a.memory = ?1 THEN b.key ELSE a.key END "
+        "JOIN memory mo ON mo.key = o.memory "
+        f"WHERE (a.memory = ?1 OR b.memory = ?1) AND {live(known, 'c')} AND NOT EXISTS (SELECT 1 FROM verdict d "
+        f"WHERE d.contradiction = c.id AND d.verdict <> 'later' AND {live(known, 'd')}) ORDER BY c.key",
+        (memory,),
+    )
+    return tuple(Dispute(*row) for row in rows)
+
+
+def read_slots(store: Store, memory: int, known: int) -> tuple[Slot, ...]:
+    """The slots of all versions of a memory."""
+    rows = store.rows(
+        "SELECT s.name, x.attribute, x.value, x.cardinality, x.polarity FROM slot x JOIN subject s ON s.key = x.subject "
+        f"JOIN version v ON v.key = x.version WHERE v.memory = ? AND {live(known, 'x')} ORDER BY x.key",
+        (memory,),
+    )
+    return tuple(Slot(*row) for row in rows)
+
+
+def operations_of(store: Store, memory: int, known: int) -> tuple[Operation, ...]:
+    """The operations that touched a memory, oldest first."""
+    found: set[int] = {
+        number
+        for (number,) in store.rows(
+            "SELECT operation FROM version WHERE memory = ?1 UNION SELECT operation FROM memory WHERE key = ?1", (memory,)
+        )
+    }
+    for table in FACTS:
+        if table.link:
+            rows = store.rows(f"SELECT asserted_by, retracted_by FROM {table.name} WHERE {table.belongs}", (memory,))
+            found.update(number for row in rows for number in row if number is not None)
+    return read_operations(store, sorted(number for number in found if number <= known))
+
+
+def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
+    """Log entries by number, with the memories that each touched (at most twenty named)."""
+    found = []
+    latest = int(store.value("SELECT max(number) FROM operation") or 0)
+    for number in numbers:
+        row = store.row("SELECT kind, actor, at, note, undoes FROM operation WHERE number = ?", (number,))
+        if row is None:
+            continue
+        memories, touched = _touched(store, number)
+        found.append(
+            Operation(
+                number, row[0], row[1], from_micros(row[2]), row[3], row[4],
+                is_undone(store, number, latest), memories, touched,
+            )
+        )
+    return tuple(found)
+
+
+_NAMED = 20  # memories named in one log entry; an import's count says the rest
+
+
+def _touched(store: Store, number: int) -> tuple[tuple[str, ...], int]:
+    keys: dict[int, None] = {}
+    episodes = int(store.value("SELECT count(*) FROM presence WHERE asserted_by = ?1 OR retracted_by = ?1", (number,)))
+    for table in FACTS:
+        if not table.link:
+            continue
+        rows = store.rows(
+            f"SELECT DISTINCT {table.memory} FROM {table.name} WHERE asserted_by = ?1 OR retracted_by = ?1", (number,)
+        )
+        keys.update((key, None) for (key,) in rows if key is not None)
+    named = list(keys)[:_NAMED]
+    ids = [str(store.value("SELECT id FROM memory WHERE key = ?", (key,))) for key in named]
+    return tuple(ids), len(keys) or episodes

@@ -1,0 +1,188 @@
+"""How rows come and go: one operation asserts and retracts them, under a hash chain.
+
+An operation is one immediate transaction. Its digest covers, under its own
+salt, the checksums of all rows it asserted and the keys of all it retracted;
+its chain value covers the digest and the chain before it. Erasing a text and
+its salt later leaves a chain that still verifies.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from core.domain import Clock
+from core.identity import Ids
+from core.store.connection import Row, Store
+from core.store.schema import TABLES, Table
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+
+def to_micros(at: datetime) -> int:
+    """Microseconds since 1970, UTC."""
+    return (at - _EPOCH) // _MICROSECOND
+
+
+def from_micros(micros: int) -> datetime:
+    """The instant of so many microseconds since 1970, UTC."""
+    return _EPOCH + timedelta(microseconds=micros)
+
+
+def checksum(table: str, values: Sequence[Any]) -> bytes:
+    """16 bytes over a row's columns, with types and lengths so that no two rows look alike."""
+    digest = hashlib.blake2b(table.encode(), digest_size=16)
+    for value in values:
+        match value:
+            case None:
+                digest.update(b"n")
+            case bool() | int():
+                digest.update(b"i%d;" % value)
+            case float():
+                digest.update(b"f" + float.hex(value).encode() + b";")
+            case str():
+                encoded = value.encode()
+                digest.update(b"s%d:" % len(encoded) + encoded)
+            case _:
+                digest.update(b"b%d:" % len(value) + bytes(value))
+    return digest.digest()
+
+
+@dataclass(slots=True)
+class Writer:
+    """One operation while it is being written."""
+
+    store: Store
+    number: int
+    id: str
+    kind: str
+    actor: str
+    at: datetime
+    note: str
+    undoes: int | None
+    model_calls: int = 0
+    _asserted: list[tuple[str, int, bytes]] = field(default_factory=list)
+    _retracted: list[tuple[str, int]] = field(default_factory=list)
+
+    def put(self, table: str, *values: Any) -> int:
+        """Assert a row (contents or fact); gives its key."""
+        shape = TABLES[table]
+        mark = checksum(table, values)
+        key = self.store.insert(_insert_sql(shape), (*values, self.number, mark))
+        self._asserted.append((table, key, mark))
+        return key
+
+    def retract(self, table: str, key: int) -> None:
+        """Retract a live fact row."""
+        self.store.run(f"UPDATE {table} SET retracted_by = ? WHERE key = ?", (self.number, key))
+        self._retracted.append((table, key))
+
+    def retract_where(self, table: str, condition: str, values: Sequence[Any]) -> list[int]:
+        """Retract every live fact row that fits; gives their keys."""
+        found = self.store.rows(f"SELECT key FROM {table} WHERE retracted_by IS NULL AND {condition}", values)
+        for (key,) in found:
+            self.retract(table, key)
+        return [key for (key,) in found]
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything was written."""
+        return bool(self._asserted or self._retracted)
+
+    def finish(self) -> None:
+        """Write the log entry itself; nothing may be put afterwards."""
+        salt = secrets.token_bytes(16)
+        digest = digest_of(salt, self.note, self._asserted, self._retracted)
+        before = self.store.value("SELECT chain FROM operation WHERE number = ?", (self.number - 1,)) or b""
+        micros = to_micros(self.at)
+        entry = (self.number, self.id, self.kind, self.actor, micros, self.undoes, self.model_calls)
+        self.store.run(
+            "INSERT INTO operation (number, id, kind, actor, at, note, undoes, model_calls, salt, digest, chain) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*entry[:5], self.note, *entry[5:], salt, digest, chain_of(before, entry, digest)),
+        )
+
+
+_INSERTS: dict[str, str] = {}
+
+
+def _insert_sql(table: Table) -> str:
+    if table.name not in _INSERTS:
+        names = [*table.columns, "asserted_by" if table.is_fact else "operation", "checksum"]
+        places = ", ".join("?" * len(names))
+        _INSERTS[table.name] = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({places})"
+    return _INSERTS[table.name]
+
+
+def digest_of(
+    salt: bytes, note: str, asserted: Sequence[tuple[str, int, bytes]], retracted: Sequence[tuple[str, int]]
+) -> bytes:
+    """SHA-256 over the salt, the note and every row that an operation touched."""
+    digest = hashlib.sha256(salt)
+    digest.update(checksum("note", (note,)))
+    for table, key, mark in sorted(asserted):
+        digest.update(checksum(table, (key, mark)))
+    for table, key in sorted(retracted):
+        digest.update(checksum(f"-{table}", (key,)))
+    return digest.digest()
+
+
+def chain_of(before: bytes, entry: Sequence[Any], digest: bytes) -> bytes:
+    """SHA-256 over the chain so far, the entry's own columns and its digest."""
+    return hashlib.sha256(before + checksum("operation", entry) + digest).digest()
+
+
+@contextmanager
+def operation(
+    store: Store, clock: Clock, ids: Ids, kind: str, *, actor: str, note: str = "", undoes: int | None = None
+) -> Iterator[Writer]:
+    """One operation as one transaction; an operation that touched nothing leaves no entry.
+
+    The log's clock never runs backwards: an entry is at least as late as the one before.
+    """
+    with store.writing():
+        last = store.row("SELECT number, at FROM operation ORDER BY number DESC LIMIT 1")
+        number, latest = (last[0] + 1, last[1]) if last else (1, 0)
+        at = from_micros(max(to_micros(clock()), latest))
+        writer = Writer(store, number, ids(at), kind, actor, at, note, undoes)
+        yield writer
+        if writer.touched:
+            writer.finish()
+
+
+def last_operation(store: Store) -> int:
+    """The number of the latest operation, 0 in an empty log."""
+    return int(store.value("SELECT max(number) FROM operation") or 0)
+
+
+def operation_at(store: Store, known_on: datetime | None) -> int:
+    """The last operation that the vault held at this instant (None = now)."""
+    if known_on is None:
+        return last_operation(store)
+    return int(store.value("SELECT max(number) FROM operation WHERE at <= ?", (to_micros(known_on),)) or 0)
+
+
+def live(known: int, alias: str = "") -> str:
+    """SQL condition: the row held as of operation ``known``."""
+    dot = f"{alias}." if alias else ""
+    return f"{dot}asserted_by <= {known:d} AND ({dot}retracted_by IS NULL OR {dot}retracted_by > {known:d})"
+
+
+def entry_rows(store: Store, number: int) -> tuple[list[tuple[str, int, bytes]], list[tuple[str, int]]]:
+    """What an operation asserted (table, key, checksum) and retracted (table, key)."""
+    asserted: list[tuple[str, int, bytes]] = []
+    retracted: list[tuple[str, int]] = []
+    for table in TABLES.values():
+        owner = "asserted_by" if table.is_fact else "operation"
+        found: list[Row] = store.rows(f"SELECT key, checksum FROM {table.name} WHERE {owner} = ?", (number,))
+        asserted += [(table.name, key, mark) for key, mark in found]
+        if table.is_fact:
+            gone = store.rows(f"SELECT key FROM {table.name} WHERE retracted_by = ?", (number,))
+            retracted += [(table.name, key) for (key,) in gone]
+    return asserted, retracted

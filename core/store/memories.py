@@ -1,0 +1,228 @@
+"""Reading and writing memories, versions, windows and marks as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from core.domain import Channel, Memory
+from core.errors import AmbiguousId, NotFound
+from core.identity import SHORT_LENGTH
+from core.store.connection import Row, Store
+from core.store.journal import Writer, from_micros, live, to_micros
+from core.store.view import Entry
+from core.window import End, Moment, Precision, Window
+
+_CHUNK = 500  # keys in one IN list; far below SQLite's limit, and one statement stays readable in a log
+
+
+def chunks(keys: Sequence[int]) -> Iterable[Sequence[int]]:
+    """Cut a long list of keys into pieces for IN lists."""
+    return (keys[at : at + _CHUNK] for at in range(0, len(keys), _CHUNK))
+
+
+def moment_columns(moment: Moment | None) -> tuple[int | None, str | None]:
+    """A moment as its two columns."""
+    return (None, None) if moment is None else (to_micros(moment.at), moment.precision.value)
+
+
+def read_moment(at: int | None, precision: str | None) -> Moment | None:
+    """A moment from its two columns."""
+    return None if at is None else Moment(from_micros(at), Precision(precision or "second"))
+
+
+def window_columns(window: Window) -> tuple[Any, ...]:
+    """A window as its five columns."""
+    return (*moment_columns(window.start), *moment_columns(window.end), window.ending.value)
+
+
+def read_window(row: Sequence[Any]) -> Window:
+    """A window from its five columns."""
+    return Window(read_moment(row[0], row[1]), read_moment(row[2], row[3]), End(row[4]))
+
+
+def find_memory(store: Store, given: str) -> int:
+    """The key of a memory by its full id or the tail of it.
+
+    Raises ``NotFound`` and ``AmbiguousId``.
+    """
+    return _find(store, "memory", given, "memory")
+
+
+def find_episode(store: Store, given: str) -> int:
+    """The key of an episode by its full id or the tail of it; raises like ``find_memory``."""
+    return _find(store, "episode", given, "message")
+
+
+def _find(store: Store, table: str, given: str, what: str) -> int:
+    wanted = given.strip().lower()
+    exact = store.value(f"SELECT key FROM {table} WHERE id = ?", (wanted,)) if wanted.isascii() else None
+    if exact is not None:
+        return int(exact)
+    found: list[Row] = []
+    if len(wanted) >= SHORT_LENGTH and wanted.isascii():
+        found = store.rows(
+            f"SELECT key, id FROM {table} WHERE substr(id, -8) = ? AND substr(id, -?) = ?",
+            (wanted[-SHORT_LENGTH:], len(wanted), wanted),
+        )
+    if not found:
+        raise NotFound(
+            f"There is no {what} “{given[:60]}”.", "Copy the id from a list; its last eight signs are enough."
+        )
+    if len(found) > 1:
+        raise AmbiguousId(
+            f"“{given}” fits {len(found)} of them.", "Use more of the id: " + ", ".join(row[1] for row in found[:3])
+        )
+    return int(found[0][0])
+
+
+@dataclass(frozen=True, slots=True)
+class NewVersion:
+    """The contents of a version about to be written; ``source`` is a key."""
+
+    memory: int
+    text: str
+    speaker: str
+    source: int
+    channel: Channel
+    said_at: Moment | None
+    hash: bytes
+    near: bytes
+
+
+def put_version(writer: Writer, new: NewVersion) -> tuple[int, int]:
+    """Write a version under the next number of its memory; gives key and number."""
+    last = writer.store.value("SELECT max(number) FROM version WHERE memory = ?", (new.memory,)) or 0
+    said = moment_columns(new.said_at)
+    values = (new.text, new.speaker, new.source, new.channel.value, *said, new.hash, new.near)
+    return writer.put("version", new.memory, last + 1, *values), last + 1
+
+
+@dataclass(frozen=True, slots=True)
+class LiveWindow:
+    """The live window of a version of one memory."""
+
+    key: int
+    version: int
+    number: int
+    window: Window
+
+
+def live_windows(store: Store, memory: int) -> list[LiveWindow]:
+    """The live windows of a memory, by version number."""
+    rows = store.rows(
+        "SELECT w.key, v.key, v.number, w.valid_from, w.valid_from_precision, w.valid_to, w.valid_to_precision, "
+        "w.ending FROM window w JOIN version v ON v.key = w.version "
+        "WHERE v.memory = ? AND w.retracted_by IS NULL ORDER BY v.number",
+        (memory,),
+    )
+    return [LiveWindow(row[0], row[1], row[2], read_window(row[3:8])) for row in rows]
+
+
+def live_marks(store: Store, memory: int) -> frozenset[str]:
+    """The live marks of a memory: pending, retired, archived, pinned."""
+    rows = store.rows("SELECT name FROM mark WHERE memory = ? AND retracted_by IS NULL", (memory,))
+    return frozenset(name for (name,) in rows)
+
+
+def live_tags(store: Store, memory: int) -> list[str]:
+    """The live tags of a memory, in the order they were given."""
+    rows = store.rows("SELECT name FROM tag WHERE memory = ? AND retracted_by IS NULL ORDER BY key", (memory,))
+    return [name for (name,) in rows]
+
+
+def memory_id(store: Store, key: int) -> str:
+    """The full id of a memory."""
+    return str(store.value("SELECT id FROM memory WHERE key = ?", (key,)))
+
+
+def version_row(store: Store, memory: int, number: int) -> Row:
+    """Key, text, speaker, source, channel and date of one version; raises ``NotFound``."""
+    row = store.row(
+        "SELECT key, text, speaker, source, channel, said_at, said_at_precision, hash, near FROM version "
+        "WHERE memory = ? AND number = ?",
+        (memory, number),
+    )
+    if row is None:
+        raise NotFound(f"This memory has no version {number}.", "“variorum history” lists its versions.")
+    return row
+
+
+def read_memories(store: Store, entries: Sequence[Entry], known: int) -> list[Memory]:
+    """The memories of view entries as values, in the same order."""
+    found: dict[int, Row] = {}
+    keys = [entry.version for entry in entries]
+    for part in chunks(keys):
+        places = ",".join(map(str, part))
+        for row in store.rows(
+            "SELECT v.key, m.id, v.number, v.text, v.speaker, s.name, v.channel, o.at, w.valid_from, "
+            "w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending FROM version v "
+            "JOIN memory m ON m.key = v.memory JOIN source s ON s.key = v.source "
+            "JOIN operation o ON o.number = v.operation "
+            f"JOIN window w ON w.version = v.key AND {live(known, 'w')} WHERE v.key IN ({places})"
+        ):
+            found[row[0]] = row
+    tags = _tags_of(store, [entry.memory for entry in entries], known)
+    counts = _version_counts(store, [entry.memory for entry in entries], known)
+    return [
+        _memory(found[entry.version], entry, tuple(tags.get(entry.memory, ())), counts.get(entry.memory, 1))
+        for entry in entries
+        if entry.version in found
+    ]
+
+
+def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int) -> Memory:
+    return Memory(
+        id=row[1],
+        version=row[2],
+        text=row[3],
+        status=entry.status,
+        window=read_window(row[8:13]),
+        recorded_at=from_micros(row[7]),
+        speaker=row[4],
+        source=row[5],
+        channel=Channel(row[6]),
+        versions=versions,
+        challenged=entry.challenged,
+        uncertain=entry.uncertain,
+        pinned=entry.pinned,
+        tags=tags,
+    )
+
+
+def _tags_of(store: Store, memories: Sequence[int], known: int) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for part in chunks(memories):
+        places = ",".join(map(str, part))
+        for memory, name in store.rows(
+            f"SELECT memory, name FROM tag WHERE memory IN ({places}) AND {live(known)} ORDER BY key"
+        ):
+            found.setdefault(memory, []).append(name)
+    return found
+
+
+def _version_counts(store: Store, memories: Sequence[int], known: int) -> dict[int, int]:
+    """Versions of each memory as of operation ``known``, those aside whose writing was undone by then."""
+    found: dict[int, int] = {}
+    for part in chunks(memories):
+        places = ",".join(map(str, part))
+        for memory, operation in store.rows(
+            f"SELECT memory, operation FROM version WHERE memory IN ({places}) AND operation <= ?", (known,)
+        ):
+            if not is_undone(store, operation, known):
+                found[memory] = found.get(memory, 0) + 1
+    return found
+
+
+def is_undone(store: Store, operation: int, known: int) -> bool:
+    """Whether an undo of this operation was in effect as of operation ``known``."""
+    undoing = store.rows("SELECT number FROM operation WHERE undoes = ? AND number <= ?", (operation, known))
+    return any(not is_undone(store, number, known) for (number,) in undoing)
+
+
+def tagged(store: Store, tag: str, known: int) -> set[int]:
+    """Memories that carry a tag (compared casefolded) as of operation ``known``."""
+    rows = store.rows(f"SELECT memory, name FROM tag WHERE {live(known)}")
+    return {memory for memory, name in rows if name.casefold() == tag.casefold()}
+

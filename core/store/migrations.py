@@ -1,0 +1,75 @@
+"""Making, checking and bringing forward a vault file.
+
+The schema's number stands in ``user_version``, the mark of the file type in
+``application_id``. Each step up is one transaction with a verified backup
+before it; a newer file is refused and left untouched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.errors import NotAVault, VaultDamaged, VaultTooNew
+from core.store.backup import backup_beside
+from core.store.connection import Store
+from core.store.schema import APPLICATION_ID, SCHEMA_VERSION, statements
+
+Step = Callable[[Store], None]
+
+STEPS: dict[int, Step] = {}
+"""The step that leads from a schema number to the next one."""
+
+
+def create_tables(store: Store, vault_id: str) -> None:
+    """Make an empty vault of the present schema in an empty file."""
+    with store.writing():
+        for statement in statements():
+            store.run(statement)
+        store.run("INSERT INTO meta (key, value) VALUES ('vault', ?)", (vault_id,))
+        store.run(f"PRAGMA application_id={APPLICATION_ID}")
+        store.run(f"PRAGMA user_version={SCHEMA_VERSION}")
+
+
+def require_schema(store: Store, steps: dict[int, Step] | None = None, wanted: int = SCHEMA_VERSION) -> None:
+    """Refuse what is no vault or too new; bring an older vault forward.
+
+    Raises ``NotAVault``, ``VaultTooNew``, and ``VaultDamaged`` when a step
+    fails: the file is then as it was, with its backup beside it.
+    """
+    if store.value("PRAGMA application_id") != APPLICATION_ID:
+        raise NotAVault(f"{store.path} is a database, but not a vault.", "Check the path.")
+    number = int(store.value("PRAGMA user_version"))
+    if number > wanted:
+        raise VaultTooNew(
+            f"{store.path} was made by a newer Variorum (its schema is {number}, this one knows {wanted}).",
+            "Install the newer Variorum. The file was not touched.",
+        )
+    if number < wanted and not store.read_only:
+        _bring_forward(store, number, wanted, STEPS if steps is None else steps)
+
+
+def _bring_forward(store: Store, number: int, wanted: int, steps: dict[int, Step]) -> None:
+    if any(at not in steps for at in range(number, wanted)):
+        raise VaultDamaged(
+            f"{store.path} says that its schema is {number}, which never existed.", "Restore a backup."
+        )
+    before = _counts(store)
+    if store.path is not None:
+        backup_beside(store, f"before-schema-{wanted}")
+    with store.writing():
+        for at in range(number, wanted):
+            steps[at](store)
+        after = _counts(store)
+        if any(after.get(name, 0) < count for name, count in before.items()):
+            raise VaultDamaged(
+                f"Bringing {store.path} forward would have lost rows, so it was not done.",
+                "The file is as it was; a backup lies beside it.",
+            )
+        store.run(f"PRAGMA user_version={wanted}")
+
+
+def _counts(store: Store) -> dict[str, int]:
+    return {
+        name: int(store.value(f"SELECT count(*) FROM {name}"))
+        for name in ("operation", "memory", "version", "episode")
+    }

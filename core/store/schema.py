@@ -1,0 +1,261 @@
+"""The tables of a vault.
+
+Three kinds of tables: *contents* (texts and identities, never changed),
+*facts* (rows that one operation asserts and a later one retracts: the tables
+are the log), and *indexes* (words and vectors, derived and rebuildable).
+Instants are microseconds since 1970 in UTC. ``checksum`` covers the other
+columns of its row, because SQLite's own check misses most flipped bits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+APPLICATION_ID = 0x56415249  # "VARI", the mark of the file type
+SCHEMA_VERSION = 1
+DIMENSIONS = 384  # of the built-in model; vec0 tables are made for one width
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table whose rows belong to operations.
+
+    ``columns`` are those that the checksum covers. ``aspect`` is an SQL
+    expression over a row that names what an undo compares: rows with the same
+    aspect stand or fall together. ``link`` is the column that leads to the
+    memory which a row concerns, by the memory's key or by a version's.
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    types: tuple[str, ...]
+    is_fact: bool
+    aspect: str = "NULL"
+    link: str = ""
+
+    @property
+    def memory(self) -> str:
+        """SQL expression for the memory that a row concerns; NULL where there is none."""
+        if not self.link:
+            return "NULL"
+        return self.link if self.link == "memory" else _memory_of(f"{self.name}.{self.link}")
+
+    @property
+    def belongs(self) -> str:
+        """SQL condition that a row concerns the memory ``?1``, answered from an index."""
+        if self.link == "memory":
+            return "memory = ?1"
+        return f"{self.link} IN (SELECT key FROM version WHERE memory = ?1)"
+
+
+def _memory_of(version: str) -> str:
+    return f"(SELECT v.memory FROM version v WHERE v.key = {version})"
+
+
+def _table(name: str, columns: str, *, fact: bool, aspect: str = "NULL", link: str = "") -> Table:
+    pairs = [part.strip().split(" ", 1) for part in columns.split(",")]
+    names, types = zip(*pairs, strict=True)
+    return Table(name, names, types, fact, aspect, link)
+
+
+CONTENTS = (
+    _table("subject", "id TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL", fact=False),
+    _table("source", "id TEXT NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL, channel TEXT NOT NULL", fact=False),
+    _table(
+        "episode",
+        "id TEXT NOT NULL, text TEXT NOT NULL, speaker TEXT NOT NULL, source INTEGER NOT NULL, channel TEXT NOT NULL, "
+        "said_at INTEGER, said_at_precision TEXT, conversation TEXT, position INTEGER, external_id TEXT, "
+        "caption TEXT, origin BLOB",
+        fact=False,
+    ),
+    _table("memory", "id TEXT NOT NULL", fact=False),
+    _table(
+        "version",
+        "memory INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL, speaker TEXT NOT NULL, "
+        "source INTEGER NOT NULL, channel TEXT NOT NULL, said_at INTEGER, said_at_precision TEXT, "
+        "hash BLOB NOT NULL, near BLOB NOT NULL",
+        fact=False,
+    ),
+)
+
+FACTS = (
+    _table(
+        "window",
+        "version INTEGER NOT NULL, valid_from INTEGER, valid_from_precision TEXT, valid_to INTEGER, "
+        "valid_to_precision TEXT, ending TEXT NOT NULL",
+        fact=True,
+        aspect="'life:' || " + _memory_of("window.version"),
+        link="version",
+    ),
+    _table(
+        "mark",
+        "memory INTEGER NOT NULL, name TEXT NOT NULL",
+        fact=True,
+        aspect="CASE WHEN name IN ('pending', 'retired') THEN 'life:' ELSE name || ':' END || memory",
+        link="memory",
+    ),
+    _table(
+        "tag", "memory INTEGER NOT NULL, name TEXT NOT NULL", fact=True, aspect="'tag:' || memory", link="memory"
+    ),
+    _table("presence", "episode INTEGER NOT NULL", fact=True, aspect="'presence:' || episode"),
+    _table(
+        "evidence",
+        "version INTEGER NOT NULL, episode INTEGER NOT NULL, quote TEXT NOT NULL",
+        fact=True,
+        aspect="'evidence:' || version || ':' || episode",
+        link="version",
+    ),
+    _table(
+        "edge",
+        "kind TEXT NOT NULL, from_version INTEGER NOT NULL, to_version INTEGER NOT NULL, reason TEXT NOT NULL",
+        fact=True,
+        aspect="'edge:' || from_version || ':' || kind",
+        link="from_version",
+    ),
+    _table(
+        "slot",
+        "version INTEGER NOT NULL, subject INTEGER NOT NULL, attribute TEXT NOT NULL, value TEXT NOT NULL, "
+        "cardinality TEXT NOT NULL, polarity TEXT NOT NULL, scope TEXT",
+        fact=True,
+        aspect="'slot:' || version",
+        link="version",
+    ),
+    _table(
+        "alias",
+        "subject INTEGER NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL",
+        fact=True,
+        aspect="'alias:' || subject",
+    ),
+    _table("policy", "source INTEGER NOT NULL, name TEXT NOT NULL", fact=True, aspect="'policy:' || source"),
+    _table(
+        "skip",
+        "id TEXT NOT NULL, episode INTEGER NOT NULL, layer TEXT NOT NULL, reason TEXT NOT NULL",
+        fact=True,
+        aspect="'skip:' || episode",
+    ),
+    _table(
+        "contradiction",
+        "id TEXT NOT NULL, first INTEGER NOT NULL, second INTEGER NOT NULL, generator TEXT NOT NULL, "
+        "reason TEXT NOT NULL, score REAL, suggested TEXT, pair BLOB NOT NULL",
+        fact=True,
+        aspect="'contradiction:' || id",
+        link="first",
+    ),
+    _table(
+        "verdict",
+        "contradiction TEXT NOT NULL, verdict TEXT NOT NULL, details TEXT NOT NULL, note TEXT NOT NULL",
+        fact=True,
+        aspect="'verdict:' || contradiction",
+    ),
+    _table(
+        "proposal",
+        "id TEXT NOT NULL, kind TEXT NOT NULL, memory INTEGER, base_version INTEGER, before TEXT, after TEXT, "
+        "reason TEXT NOT NULL, proposed_by TEXT NOT NULL, guard TEXT NOT NULL, details TEXT NOT NULL",
+        fact=True,
+        aspect="'proposal:' || id",
+        link="memory",
+    ),
+    _table(
+        "decision",
+        "proposal TEXT NOT NULL, state TEXT NOT NULL, reason TEXT NOT NULL",
+        fact=True,
+        aspect="'decision:' || proposal",
+    ),
+)
+
+TABLES: dict[str, Table] = {table.name: table for table in CONTENTS + FACTS}
+
+# Porter for English; text in scripts without spaces reaches it one sign at a time (core/text.py).
+_WORDS = "tokenize = 'porter unicode61 remove_diacritics 2', content = '', contentless_delete = 1"
+
+_OTHER = f"""
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE operation (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, actor TEXT NOT NULL,
+    at INTEGER NOT NULL, note TEXT NOT NULL, undoes INTEGER REFERENCES operation, model_calls INTEGER NOT NULL,
+    salt BLOB, digest BLOB NOT NULL, chain BLOB NOT NULL);
+CREATE TABLE model (key INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE, name TEXT NOT NULL, dimensions INTEGER NOT NULL);
+CREATE TABLE version_vector (
+    key INTEGER PRIMARY KEY, owner INTEGER NOT NULL REFERENCES version, model INTEGER NOT NULL REFERENCES model,
+    scale REAL NOT NULL, codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
+CREATE TABLE episode_vector (
+    key INTEGER PRIMARY KEY, owner INTEGER NOT NULL REFERENCES episode, model INTEGER NOT NULL REFERENCES model,
+    scale REAL NOT NULL, codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
+CREATE VIRTUAL TABLE version_words USING fts5(own, previous, next, {_WORDS});
+CREATE VIRTUAL TABLE episode_words USING fts5(own, previous, next, {_WORDS});
+INSERT INTO version_words(version_words, rank) VALUES ('secure-delete', 1);
+INSERT INTO episode_words(episode_words, rank) VALUES ('secure-delete', 1);
+CREATE VIRTUAL TABLE version_bits USING vec0(bits bit[{DIMENSIONS}]);
+CREATE VIRTUAL TABLE episode_bits USING vec0(bits bit[{DIMENSIONS}]);
+CREATE UNIQUE INDEX source_name ON source(folded);
+CREATE UNIQUE INDEX memory_id ON memory(id);
+CREATE INDEX memory_short ON memory(substr(id, -8));
+CREATE UNIQUE INDEX episode_id ON episode(id);
+CREATE INDEX episode_short ON episode(substr(id, -8));
+CREATE INDEX episode_origin ON episode(origin) WHERE origin IS NOT NULL;
+CREATE INDEX episode_turn ON episode(conversation, position) WHERE conversation IS NOT NULL;
+CREATE UNIQUE INDEX version_number ON version(memory, number);
+CREATE INDEX version_hash ON version(hash);
+CREATE INDEX version_near ON version(near);
+CREATE INDEX window_version ON window(version);
+CREATE INDEX mark_memory ON mark(memory);
+CREATE INDEX tag_memory ON tag(memory);
+CREATE INDEX presence_episode ON presence(episode);
+CREATE INDEX evidence_version ON evidence(version);
+CREATE INDEX evidence_episode ON evidence(episode);
+CREATE INDEX edge_from ON edge(from_version);
+CREATE INDEX edge_to ON edge(to_version);
+CREATE INDEX slot_version ON slot(version);
+CREATE INDEX slot_value ON slot(subject, attribute);
+CREATE INDEX skip_id ON skip(id);
+CREATE INDEX contradiction_id ON contradiction(id);
+CREATE INDEX contradiction_pair ON contradiction(pair);
+CREATE INDEX contradiction_first ON contradiction(first);
+CREATE INDEX contradiction_second ON contradiction(second);
+CREATE INDEX verdict_contradiction ON verdict(contradiction);
+CREATE INDEX operation_undoes ON operation(undoes) WHERE undoes IS NOT NULL;
+"""
+
+_NEVER_CHANGE = ("operation", *(table.name for table in CONTENTS))
+
+
+def statements() -> list[str]:
+    """Every statement that makes an empty vault of this schema, in order."""
+    made = [_create(table) for table in TABLES.values()]
+    made += [part.strip() for part in _OTHER.split(";\n") if part.strip()]
+    for table in FACTS:
+        made.append(f"CREATE INDEX {table.name}_asserted ON {table.name}(asserted_by)")
+        made.append(
+            f"CREATE INDEX {table.name}_retracted ON {table.name}(retracted_by) WHERE retracted_by IS NOT NULL"
+        )
+        made += _fact_triggers(table)
+    made += [f"CREATE INDEX {table.name}_operation ON {table.name}(operation)" for table in CONTENTS]
+    for name in _NEVER_CHANGE:
+        for verb in ("UPDATE", "DELETE"):
+            made.append(
+                f"CREATE TRIGGER {name}_no_{verb.lower()} BEFORE {verb} ON {name} BEGIN "
+                f"SELECT RAISE(ABORT, '{name} rows never change'); END"
+            )
+    return made
+
+
+def _create(table: Table) -> str:
+    columns = ", ".join(f"{name} {kind}" for name, kind in zip(table.columns, table.types, strict=True))
+    ownership = (
+        "asserted_by INTEGER NOT NULL REFERENCES operation DEFERRABLE INITIALLY DEFERRED, "
+        "retracted_by INTEGER REFERENCES operation DEFERRABLE INITIALLY DEFERRED"
+        if table.is_fact
+        else "operation INTEGER NOT NULL REFERENCES operation DEFERRABLE INITIALLY DEFERRED"
+    )
+    return f"CREATE TABLE {table.name} (key INTEGER PRIMARY KEY, {columns}, {ownership}, checksum BLOB NOT NULL)"
+
+
+def _fact_triggers(table: Table) -> list[str]:
+    same = " AND ".join(f"NEW.{name} IS OLD.{name}" for name in (*table.columns, "key", "asserted_by", "checksum"))
+    return [
+        f"CREATE TRIGGER {table.name}_retract_once BEFORE UPDATE ON {table.name} "
+        f"WHEN NOT (OLD.retracted_by IS NULL AND NEW.retracted_by IS NOT NULL AND {same}) BEGIN "
+        f"SELECT RAISE(ABORT, '{table.name} rows are only retracted, once'); END",
+        f"CREATE TRIGGER {table.name}_no_delete BEFORE DELETE ON {table.name} BEGIN "
+        f"SELECT RAISE(ABORT, '{table.name} rows never go'); END",
+    ]

@@ -1,0 +1,269 @@
+"""What a vault shows at a pair of dates: the status of every live version.
+
+A ``View`` is derived from the facts and kept in memory. The view of *now* is
+brought up to date after each operation by looking again at the memories that
+it touched only; a view of the past is made once and kept while it is used.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from core.domain import Clock, Showing, Status
+from core.store.connection import Store
+from core.store.journal import last_operation, live, operation_at, to_micros
+from core.store.schema import FACTS
+
+_NO_MARKS: frozenset[str] = frozenset()
+_SET_ASIDE = frozenset({"pending", "retired", "archived"})
+_KEPT_VIEWS = 4  # the present one, and those that a person flips between
+
+
+class Entry(NamedTuple):
+    """One live version in a view. ``showing``: its memory shows this one."""
+
+    version: int
+    memory: int
+    status: Status
+    showing: bool
+    uncertain: bool
+    challenged: bool
+    pinned: bool
+    recorded: int
+    source: int
+
+
+@dataclass(slots=True)
+class View:
+    """Every live version at two dates, by version key and by memory key."""
+
+    known: int
+    true_on: int
+    by_version: dict[int, Entry]
+    by_memory: dict[int, list[Entry]]
+    next_boundary: int | None
+
+    def shown(self, memory: int) -> Entry | None:
+        """The entry that a memory shows, None if it is not present."""
+        return next((entry for entry in self.by_memory.get(memory, ()) if entry.showing), None)
+
+
+class Views:
+    """The views of one vault handle; not shared between threads."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._now: View | None = None
+        self._kept: OrderedDict[tuple[int, int], View] = OrderedDict()
+
+    def at(self, showing: Showing) -> View:
+        """The view at these dates, as of this moment."""
+        if showing.is_now:
+            return self._present()
+        known = operation_at(self._store, showing.known_on)
+        true_on = to_micros(showing.true_on or self._clock())
+        if showing.true_on is None:
+            return _build(self._store, known, true_on, None)
+        key = (known, true_on)
+        if key not in self._kept:
+            self._kept[key] = _build(self._store, known, true_on, None)
+            while len(self._kept) > _KEPT_VIEWS:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _present(self) -> View:
+        now = to_micros(self._clock())
+        last = last_operation(self._store)
+        view = self._now
+        if view is None or now < view.true_on or (view.next_boundary is not None and now >= view.next_boundary):
+            view = _build(self._store, last, now, None)
+        elif view.known != last:
+            view = _refresh(self._store, view, last, now)
+        self._now = view
+        return view
+
+
+def _refresh(store: Store, view: View, last: int, now: int) -> View:
+    touched = touched_memories(store, view.known, last)
+    if len(touched) > len(view.by_memory) // 4 + 64:
+        return _build(store, last, now, None)
+    fresh = _build(store, last, now, touched)
+    for memory in touched:
+        for entry in view.by_memory.pop(memory, ()):
+            view.by_version.pop(entry.version, None)
+    view.by_version.update(fresh.by_version)
+    view.by_memory.update(fresh.by_memory)
+    boundaries = [b for b in (view.next_boundary, fresh.next_boundary) if b is not None]
+    return View(last, now, view.by_version, view.by_memory, min(boundaries, default=None))
+
+
+def touched_memories(store: Store, after: int, until: int) -> set[int]:
+    """Memories whose rows operations in ``(after, until]`` asserted or retracted, and their opponents."""
+    found: set[int] = set()
+    for table in FACTS:
+        if not table.link:
+            continue
+        for column in ("asserted_by", "retracted_by"):
+            sql = f"SELECT DISTINCT {table.memory} FROM {table.name} WHERE {column} > ? AND {column} <= ?"
+            found.update(memory for (memory,) in store.rows(sql, (after, until)) if memory is not None)
+    found.update(_judged(store, after, until))
+    return found | _opponents(store, found)
+
+
+def _judged(store: Store, after: int, until: int) -> set[int]:
+    rows = store.rows(
+        "SELECT a.memory, b.memory FROM verdict JOIN contradiction c ON c.id = verdict.contradiction "
+        "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second "
+        "WHERE (verdict.asserted_by > ?1 AND verdict.asserted_by <= ?2) "
+        "OR (verdict.retracted_by > ?1 AND verdict.retracted_by <= ?2)",
+        (after, until),
+    )
+    return {memory for row in rows for memory in row}
+
+
+def _opponents(store: Store, memories: Iterable[int]) -> set[int]:
+    wanted = set(memories)
+    pairs = store.rows(
+        "SELECT a.memory, b.memory FROM contradiction c "
+        "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second"
+    )
+    return {b for a, b in pairs if a in wanted} | {a for a, b in pairs if b in wanted}
+
+
+class _Live(NamedTuple):
+    version: int
+    memory: int
+    number: int
+    start: int | None
+    end: int | None
+    ending: str
+    said_at: int
+    recorded: int
+    source: int
+
+    def holds(self, at: int) -> bool:
+        begun = self.start is None or self.start <= at
+        return begun and self.ending != "unknown" and (self.end is None or at < self.end)
+
+    def over(self, at: int) -> bool:
+        return self.ending == "unknown" or (self.end is not None and self.end <= at)
+
+
+def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> View:
+    scope = "" if only is None else f" AND v.memory IN ({','.join(map(str, only)) or 'NULL'})"
+    lives: dict[int, list[_Live]] = {}
+    for row in store.rows(
+        "SELECT v.key, v.memory, v.number, w.valid_from, w.valid_to, w.ending, coalesce(v.said_at, o.at), "
+        "v.operation, v.source FROM window w JOIN version v ON v.key = w.version "
+        f"JOIN operation o ON o.number = v.operation WHERE {live(known, 'w')}{scope}"
+    ):
+        lives.setdefault(row[1], []).append(_Live(*row))
+    marks = _marks(store, known, scope)
+    disputes = _disputes(store, known, true_on, marks)
+    view = View(known, true_on, {}, {}, _next_boundary(lives, true_on))
+    for memory, found in lives.items():
+        entries = _entries(memory, found, marks.get(memory, frozenset()), disputes, true_on)
+        view.by_memory[memory] = entries
+        view.by_version.update((entry.version, entry) for entry in entries)
+    return view
+
+
+def _marks(store: Store, known: int, scope: str) -> dict[int, frozenset[str]]:
+    # The opponents of the memories in scope matter too, so marks are read whole: they are few.
+    found: dict[int, set[str]] = {}
+    for memory, name in store.rows(f"SELECT memory, name FROM mark WHERE {live(known)}"):
+        found.setdefault(memory, set()).add(name)
+    return {memory: frozenset(names) for memory, names in found.items()}
+
+
+def _disputes(store: Store, known: int, true_on: int, marks: dict[int, frozenset[str]]) -> dict[int, str]:
+    """Version key to "disputed" or "challenged" for the sides of open contradictions."""
+    rows = store.rows(
+        "SELECT a.key, a.memory, b.key, b.memory FROM contradiction c "
+        "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second "
+        f"WHERE {live(known, 'c')} AND NOT EXISTS (SELECT 1 FROM verdict d WHERE d.contradiction = c.id "
+        f"AND d.verdict <> 'later' AND {live(known, 'd')}) "
+        f"AND {_holds_sql('a.key', known, true_on)} AND {_holds_sql('b.key', known, true_on)}"
+    )
+    found: dict[int, str] = {}
+    for a, a_memory, b, b_memory in rows:
+        for mine, my_memory, other_memory in ((a, a_memory, b_memory), (b, b_memory, a_memory)):
+            other = marks.get(other_memory, _NO_MARKS)
+            if marks.get(my_memory, _NO_MARKS) & _SET_ASIDE or other & {"retired", "archived"}:
+                continue
+            if "pending" in other:
+                found.setdefault(mine, "challenged")
+            else:
+                found[mine] = "disputed"
+    return found
+
+
+def _holds_sql(version: str, known: int, true_on: int) -> str:
+    return (
+        f"EXISTS (SELECT 1 FROM window w WHERE w.version = {version} AND {live(known, 'w')} "
+        f"AND w.ending <> 'unknown' AND coalesce(w.valid_from <= {true_on:d}, 1) "
+        f"AND coalesce(w.valid_to > {true_on:d}, 1))"
+    )
+
+
+def _entries(
+    memory: int, found: list[_Live], marks: frozenset[str], disputes: dict[int, str], true_on: int
+) -> list[Entry]:
+    shown = _choose(found, true_on)
+    entries = []
+    for row in found:
+        base = Status.CURRENT if row.holds(true_on) else Status.PAST if row.over(true_on) else Status.UPCOMING
+        contested = disputes.get(row.version)
+        entries.append(
+            Entry(
+                row.version,
+                memory,
+                _status(base, marks, contested),
+                row is shown,
+                base is Status.CURRENT and row.start is None and true_on < row.said_at,
+                contested == "challenged",
+                "pinned" in marks,
+                row.recorded,
+                row.source,
+            )
+        )
+    return entries
+
+
+def _status(base: Status, marks: frozenset[str], contested: str | None) -> Status:
+    for status in (Status.RETIRED, Status.ARCHIVED, Status.PENDING):
+        if status.value in marks:
+            return status
+    return Status.DISPUTED if contested == "disputed" else base
+
+
+def _choose(found: list[_Live], true_on: int) -> _Live:
+    """The version that a memory shows: what holds, else what held last, else what comes next."""
+    holding = [row for row in found if row.holds(true_on)]
+    if holding:
+        return max(holding, key=lambda row: row.number)
+    over = [row for row in found if row.over(true_on)]
+    if over:
+        return max(over, key=lambda row: (row.end or row.said_at, row.number))
+    return min(found, key=lambda row: (row.start or 0, row.number))
+
+
+def _next_boundary(lives: dict[int, list[_Live]], after: int) -> int | None:
+    bounds = (b for rows in lives.values() for row in rows for b in (row.start, row.end) if b is not None)
+    return min((b for b in bounds if b > after), default=None)
+
+
+def open_contradictions(store: Store, known: int) -> int:
+    """How many contradictions wait for a verdict."""
+    return int(
+        store.value(
+            f"SELECT count(*) FROM contradiction c WHERE {live(known, 'c')} AND NOT EXISTS (SELECT 1 FROM verdict d "
+            f"WHERE d.contradiction = c.id AND d.verdict <> 'later' AND {live(known, 'd')})"
+        )
+    )
+
