@@ -82,7 +82,7 @@ class Frame(QWidget):
         self.split.setStretchFactor(0, 5)
         self.split.setStretchFactor(1, 6)
         self.split.setSizes([560, 660])
-        self._left.setMinimumWidth(380)
+        self._left.setMinimumWidth(470)
         self._right.setMinimumWidth(440)
         middle = QVBoxLayout()
         middle.setContentsMargins(EDGE, 14, EDGE, 14)
@@ -109,6 +109,11 @@ class Frame(QWidget):
         self.back.setVisible(narrow)
         self._left.setVisible(True)
         self._right.setVisible(not narrow)
+
+    def set_empty(self, empty: bool) -> None:
+        """An empty vault has no detail to show: the first start takes the whole width."""
+        if not self._narrow:
+            self._right.setVisible(not empty)
 
     def show_detail(self, shown: bool) -> None:
         """When narrow: the detail over the list, or the list."""

@@ -49,10 +49,11 @@ QPushButton[kind="quiet"]:hover {{ background: {neutral_soft}; }}
 QPushButton[kind="quiet"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="link"] {{
     background: transparent; border: 1px solid transparent; color: {accent};
-    padding: 2px 6px; font-weight: 600;
+    padding: 1px 6px; font-weight: 600; min-height: 16px;
 }}
 QPushButton[kind="link"]:hover {{ background: {accent_soft}; }}
 QPushButton[kind="link"]:focus {{ border-color: {accent}; }}
+QPushButton[kind="link"][size="small"] {{ font-size: {small}px; }}
 QPushButton[kind="danger"] {{ color: {danger}; }}
 QPushButton[kind="chip"] {{
     border-radius: {chip_radius}px; padding: 3px 12px; border-color: {border}; color: {muted};
@@ -64,7 +65,8 @@ QPushButton[kind="chip"]:checked {{
 }}
 QPushButton[kind="chip"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="tile"] {{
-    background: {surface}; border: 1px solid {border}; border-radius: 14px; padding: 18px; text-align: left;
+    background: {surface}; border: 1px solid {border}; border-radius: 14px; padding: 0px;
+    min-height: {tile}px;
 }}
 QPushButton[kind="tile"]:hover {{ border-color: {accent}; background: {hover}; }}
 QPushButton[kind="tile"]:focus {{ border-color: {accent}; }}
@@ -121,7 +123,7 @@ def stylesheet(tokens: Tokens, scale: float) -> str:
     """The style sheet for these colours at this text scale."""
     colours = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"}
     sizes = {
-        "title": 21, "heading": 16, "small": 12, "search": 15, "line": 20, "chip": 18,
+        "title": 21, "heading": 16, "small": 12, "search": 15, "line": 20, "chip": 18, "tile": 88,
     }
     scaled = {name: round(value * scale) for name, value in sizes.items()}
     # half of the chip's outer height (content, 2 x 3 padding, 2 x 1 border), so that its ends are round

@@ -73,6 +73,9 @@ def no_match(query: str) -> str:
     return f"Nothing is stored that fits “{query}”."
 
 
+NOTHING_ACTIVE_TITLE = "Nothing is active"
+NOTHING_ACTIVE = "All that this vault holds is over or put away."
+SHOW_PAST = "Show the past"
 NOTHING_THEN_TITLE = "Nothing at this date"
 NOTHING_THEN = "As far as this vault knows, nothing it holds was true then."
 ANSWER_ENDED = "No longer true: this is what was known last."
@@ -84,9 +87,16 @@ def conversations_heading(total: int) -> str:
     return f"{IN_CONVERSATIONS} · {count(total, 'message')}"
 
 
+def jump_to_messages(total: int) -> str:
+    """The link above the list that leads down to the messages."""
+    return f"{total:,} {IN_CONVERSATIONS.lower()} ↓"
+
+
 def found_line(shown: int, found: int, total: int) -> str:
     """“37 of 1,204”; when fewer are shown than fit, it says so."""
-    return of_total(found, total) if shown >= found else f"first {shown:,} of {of_total(found, total)}"
+    if shown >= found:
+        return of_total(found, total)
+    return f"first {shown:,} of {found:,} that fit · {total:,} in all"
 
 
 def filter_hides_matches(query: str) -> str:
@@ -129,7 +139,7 @@ def status_word(status: Status, now: bool = True) -> str:
 
 
 FILTER_WORDS: dict[Status | None, str] = {
-    None: "All",
+    None: "Active",
     Status.CURRENT: "True now",
     Status.PAST: "Past",
     Status.UPCOMING: "Not yet",
@@ -138,7 +148,7 @@ FILTER_WORDS: dict[Status | None, str] = {
     Status.ARCHIVED: "Archive",
     Status.RETIRED: "Never right",
 }
-"""The chips that narrow the list, by status; None narrows nothing."""
+"""The chips that narrow the list, by status; None leaves out what is over or put away."""
 
 
 def status_sentence(status: Status) -> str:

@@ -14,8 +14,9 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from core.answers import Stats
-from core.domain import Change, Showing
-from core.errors import VaultError
+from core.domain import Change, Memory, Showing
+from core.errors import NotFound, VaultError
+from core.vault import Vault
 from ui import text
 from ui.actions import Situation
 from ui.deeds import Deeds
@@ -164,6 +165,7 @@ class MainWindow(QMainWindow):
 
     def _counted(self, stats: Stats) -> None:
         self.frame.status.set_counts(text.vault_line(stats.memories, stats.episodes))
+        self.frame.set_empty(not stats.memories and not stats.episodes)
 
     def _situate_soon(self) -> None:
         if self._opened:
@@ -172,9 +174,9 @@ class MainWindow(QMainWindow):
     async def _situate(self) -> None:
         memory = self.memory
         undoable, redoable = await self._desk.read(lambda vault: (vault.undoable(), vault.redoable()))
-        chosen = await self._desk.read(lambda vault: vault.show(memory).memory) if memory else None
+        chosen = await self._desk.read(lambda vault: _memory_now(vault, memory)) if memory else None
         self._now = Situation(
-            opened=True, writable=not self._desk.read_only, memory=memory, episode=self.episode,
+            opened=True, writable=not self._desk.read_only, memory=chosen.id if chosen else "", episode=self.episode,
             status=chosen.status if chosen else None, pinned=bool(chosen and chosen.pinned),
             undoable=undoable is not None, redoable=redoable is not None,
             past_view=not self.showing.is_now, query=bool(self.frame.box.text()), demo=self._open_demo is not None,
@@ -275,3 +277,11 @@ class MainWindow(QMainWindow):
             self._close_page() if self._narrow else self.frame.search.list.setFocus()
             return
         super().keyPressEvent(event)
+
+
+def _memory_now(vault: Vault, memory: str) -> Memory | None:
+    """The memory as it is today; None when its adding was taken back."""
+    try:
+        return vault.show(memory).memory
+    except NotFound:
+        return None

@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from core.answers import Answer, Corpus, Found, ListRequest, Query, Stats
-from core.domain import Change, Showing
+from core.domain import Change, Showing, Status
 from ui import text
 from ui.desk import Desk
 from ui.panes.empty import FirstStart, NothingFound
@@ -26,7 +26,7 @@ from ui.widgets.filter_bar import Filter, FilterBar
 
 PAUSE_MS = 120
 """Pause after a key before searching: shorter than a slow typist's, too short to be felt."""
-MEMORIES_SHOWN, MESSAGES_SHOWN = 100, 50
+MEMORIES_SHOWN, MESSAGES_SHOWN = 50, 50
 """Hits shown at most; nobody reads further, and the line above says how many there are."""
 _MEMORIES, _MESSAGES = "memories", "messages"
 
@@ -71,6 +71,10 @@ class SearchPane(QWidget):
         self.filters = FilterBar(self)
         self._count = PlainLabel("", self, role="small", wrap=False)
         self._order = PlainLabel("", self, role="small", wrap=False)
+        self._jump = QPushButton(self)
+        self._jump.setProperty("kind", "link")
+        self._jump.setProperty("size", "small")
+        self._jump.hide()
         self._remark = PlainLabel("", self, role="warning")
         self.model = RowModel(self)
         self.list = RowList(self.model, self)
@@ -95,6 +99,7 @@ class SearchPane(QWidget):
         top.setContentsMargins(21, 0, 21, 0)
         top.addWidget(self._count)
         top.addStretch(1)
+        top.addWidget(self._jump)
         top.addWidget(self._order)
         remark = QHBoxLayout()
         remark.setContentsMargins(21, 0, 21, 0)
@@ -111,6 +116,7 @@ class SearchPane(QWidget):
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._run_anew)
+        self._jump.clicked.connect(self._go_to_messages)
         self.model.wanted.connect(self._fetch_page)
         self.list.chosen.connect(self._chose)
         self.list.entered_row.connect(self.entered)
@@ -258,6 +264,10 @@ class SearchPane(QWidget):
         if chosen is not None and (at := self.model.row_of(chosen.key)) >= 0:
             self.list.choose_quietly(at)
         self._count.setText(listing.line)
+        spoken = sum(section.total for section in listing.sections if section.name == _MESSAGES)
+        self._jump.setText(text.jump_to_messages(spoken))
+        self._jump.setAccessibleName(text.jump_to_messages(spoken))
+        self._jump.setVisible(spoken > 0 and len(listing.sections) > 1 and listing.sections[0].total > 0)
         self._order.setText(text.BEST_FIRST if self._query else text.NEWEST_FIRST)
         self._remark.setText(listing.remark)
         self._remark.setVisible(bool(listing.remark))
@@ -277,12 +287,21 @@ class SearchPane(QWidget):
             self.nothing.explain(*self._why_nothing(stats.memories if stats else 0))
             self._stack.setCurrentWidget(self.nothing)
 
+    def _go_to_messages(self) -> None:
+        headings = self.model.headings()
+        if headings:
+            self.list.setFocus()
+            self.list.choose(headings[-1] + 1)
+            self.list.verticalScrollBar().setValue(self.list.verticalHeader().sectionPosition(headings[-1]))
+
     def _why_nothing(self, held: int) -> tuple[str, str, str]:
         if not self.filters.filter.is_empty:
             words = text.filter_hides_matches(self._query) if self._query else text.filter_hides(held)
             return text.FILTER_TITLE, words, text.FILTER_CLEAR
         if self._query:
             return text.NO_MATCH_TITLE, text.no_match(self._query), text.NO_MATCH_CLEAR
+        if self._showing.is_now:
+            return text.NOTHING_ACTIVE_TITLE, text.NOTHING_ACTIVE, text.SHOW_PAST
         return text.NOTHING_THEN_TITLE, text.NOTHING_THEN, text.BACK_TO_TODAY
 
     def _clear_what_hides(self) -> None:
@@ -290,6 +309,8 @@ class SearchPane(QWidget):
             self.filters.clear()
         elif self._query:
             self.asked.emit("clear_search")
+        elif self._showing.is_now:
+            self.narrow(Filter(Status.PAST))
         else:
             self.asked.emit("today")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from core.domain import Status
 from ui import text
@@ -33,7 +33,9 @@ OFFERED: tuple[Status | None, ...] = (
     Status.ARCHIVED, Status.RETIRED,
 )
 ALWAYS: frozenset[Status | None] = frozenset({None, Status.CURRENT, Status.PAST})
-"""Chips that are always there; the others come with their first memory."""
+"""Chips that are always there."""
+URGENT: frozenset[Status | None] = frozenset({Status.DISPUTED, Status.PENDING})
+"""Chips that come with their first memory, because somebody should look; the rest waits in the menu."""
 
 
 class FilterBar(QWidget):
@@ -47,14 +49,19 @@ class FilterBar(QWidget):
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self._chips: dict[Status | None, QPushButton] = {}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        layout = QHBoxLayout()
         layout.setSpacing(6)
+        whole.addLayout(layout)
+        second = QHBoxLayout()
+        whole.addLayout(second)
         for status in OFFERED:
             chip = _chip(text.FILTER_WORDS[status], self)
             chip.setCheckable(True)
             chip.setChecked(status is None)
-            chip.clicked.connect(lambda _on=False, chosen=status: self._choose_status(chosen))
+            chip.clicked.connect(partial(self._choose_status, status))
             self._group.addButton(chip)
             self._chips[status] = chip
             chip.setVisible(status in ALWAYS)
@@ -68,9 +75,10 @@ class FilterBar(QWidget):
         self._menu = QMenu(self._more)
         self._more.setMenu(self._menu)
         self._more.hide()
-        layout.addWidget(self._named)
         layout.addWidget(self._more)
         layout.addStretch(1)
+        second.addWidget(self._named)
+        second.addStretch(1)
 
     def offer(
         self, by_status: Sequence[tuple[str, int]], sources: Sequence[tuple[str, int]],
@@ -82,8 +90,16 @@ class FilterBar(QWidget):
             number = counts.get(status.value, 0) if status else 0
             counted = f" {number:,}" if number and status not in ALWAYS else ""
             chip.setText(text.FILTER_WORDS[status] + counted)
-            chip.setVisible(status in ALWAYS or number > 0 or status is self.filter.status)
+            chip.setVisible(
+                status in ALWAYS or (status in URGENT and number > 0) or status is self.filter.status
+            )
         self._menu.clear()
+        rest = [status for status in self._chips if status and status not in ALWAYS | URGENT]
+        for status in rest:
+            entry = self._menu.addAction(_entry(text.FILTER_WORDS[status], counts.get(status.value, 0)))
+            entry.triggered.connect(partial(self._choose_status, status))
+        if sources or tags:
+            self._menu.addSeparator()
         for source, number in sources[:30]:
             entry = self._menu.addAction(_entry(f"from {source}", number))
             entry.triggered.connect(partial(self._choose_source, source))
@@ -92,11 +108,11 @@ class FilterBar(QWidget):
         for tag, number in tags[:30]:
             entry = self._menu.addAction(_entry(f"#{tag}", number))
             entry.triggered.connect(partial(self._choose_tag, tag))
-        self._more.setVisible(bool(sources or tags))
+        self._more.show()
 
     def choose(self, wanted: Filter) -> None:
         """Narrow the list, as if the chips had been clicked."""
-        self._chips[wanted.status].setChecked(True)
+        self._choose_status(wanted.status)
         self._set(wanted)
 
     def clear(self) -> None:
@@ -107,7 +123,11 @@ class FilterBar(QWidget):
         """Drop the source and the tag."""
         self._set(Filter(self.filter.status))
 
-    def _choose_status(self, status: Status | None) -> None:
+    def _choose_status(self, status: Status | None, _on: bool = False) -> None:
+        for offered, chip in self._chips.items():
+            if offered not in ALWAYS | URGENT:
+                chip.setVisible(offered is status)
+        self._chips[status].setChecked(True)
         self._set(Filter(status, self.filter.source, self.filter.tag))
 
     def _choose_source(self, name: str, _on: bool = False) -> None:
@@ -131,6 +151,7 @@ class FilterBar(QWidget):
 def _chip(words: str, parent: QWidget) -> QPushButton:
     chip = QPushButton(words, parent)
     chip.setProperty("kind", "chip")
+    chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     chip.setCursor(Qt.CursorShape.PointingHandCursor)
     chip.setAccessibleName(words or "Filter")
     return chip
