@@ -134,9 +134,8 @@ def make_environment() -> None:
     """Make ``.venv`` when there is none that works."""
     if site_packages("pip/__main__.py") and runs([PYTHON, "-I", "-S", "-c", "pass"]):
         return
-    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-        bring([package], f"Python {sys.version.split()[0]} cannot make environments here")
+    if tools := missing_tools():
+        bring(tools, f"Python {sys.version.split()[0]} cannot make environments here")
     say("Preparing Variorum: making its own Python environment in .venv …")
     if not can_write(ROOT):
         raise Missing(f"{ROOT} cannot be written, so the environment cannot be made there.")
@@ -148,6 +147,13 @@ def make_environment() -> None:
     )
     if made.returncode != 0:
         raise Missing(f"the environment could not be made: {last_line(made.stdout + made.stderr)}")
+
+
+def missing_tools() -> list[str]:
+    """The package with what Debian splits off its Python and making an environment takes."""
+    if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
+        return []
+    return [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
 
 
 def install() -> None:
@@ -178,10 +184,8 @@ def pip(*arguments: str) -> None:
     if done.returncode == 0:
         return
     words = LOG.read_text("utf-8", "replace")
-    if any(
-        sign in words for sign in ("NewConnectionError", "NameResolutionError", "ProxyError", "timed out")
-    ):
-        raise Missing("the first start needs the network, to fetch packages; it could not be reached.")
+    if "connection broken" in words or "Could not fetch URL" in words:
+        raise Missing(f"the first start fetches packages from the network, which gave none (see {LOG}).")
     if "No space left" in words:
         raise Missing(f"no space left while installing into {VENV}.")
     raise Missing(f"the packages could not be installed: {last_line(words)} (all of it: {LOG})")
@@ -257,7 +261,8 @@ def have_libraries(*, must: bool, window: bool) -> bool:
     if not missing:
         return True
     try:
-        bring([current_name(package) for package in missing.values()], f"a window needs {', '.join(missing)}")
+        packages = [current_name(package) for package in missing.values()]
+        bring([*packages, *missing_tools()], f"a window needs {', '.join(missing)}")
     except Missing as problem:
         if must:
             raise
