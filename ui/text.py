@@ -233,6 +233,7 @@ FAULT_TITLES = {
     "LibraryTooOld": "The database library is too old",
     "ModelMissing": "The language model is missing",
     "ModelAltered": "The language model was altered",
+    "ModelMismatch": "Another language model",
 }
 
 

@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         frame.search.counted.connect(self._counted)
         frame.search.noticed.connect(frame.status.set_notice)
         frame.detail.open_memory.connect(self.open_memory)
+        frame.detail.open_episode.connect(self.open_episode)
         frame.detail.asked.connect(self.do)
         frame.back.clicked.connect(self._close_page)
         frame.new.clicked.connect(lambda: self.do("new"))
@@ -144,10 +145,15 @@ class MainWindow(QMainWindow):
         self._chose_memory(memory)
         self._open_page()
 
+    def open_episode(self, episode: str) -> None:
+        """Show a message in its conversation."""
+        self._chose_episode(episode)
+        self._open_page()
+
     @property
     def version(self) -> int | None:
         """The version that is chosen in the timeline, if one is."""
-        return self.frame.detail.chosen_version
+        return self.frame.detail.viewed_version
 
     def look_at(self, showing: Showing) -> None:
         """Look at other dates, everywhere in the window."""
@@ -217,7 +223,8 @@ class MainWindow(QMainWindow):
             case "past":
                 self.frame.showing.open_menu()
             case "timeline":
-                self._enter_detail()
+                self._open_page()
+                self.frame.detail.show_timeline()
             case _:
                 self._do_elsewhere(name)
 

@@ -37,7 +37,7 @@ def _fits(word: str, asked: str) -> bool:
         return True
     if len(asked) < SMALL or len(word) < SMALL:
         return False
-    if word.startswith(asked):
+    if word.startswith(asked) or _stem(word) == _stem(asked):
         return True
     shared = 0
     for ours, theirs in zip(word, asked, strict=False):
@@ -46,6 +46,14 @@ def _fits(word: str, asked: str) -> bool:
         shared += 1
     # endings differ (“moved”, “moving”): all but the last three letters of the longer word agree
     return shared >= 4 and shared >= max(len(word), len(asked)) - 3
+
+
+def _stem(word: str) -> str:
+    """The word without a common English ending, as long as three letters stay."""
+    for ending in ("ing", "ed", "es", "s", "e"):
+        if word.endswith(ending) and len(word) - len(ending) >= SMALL:
+            return word.removesuffix(ending)
+    return word
 
 
 def excerpt(text: str, query: str, before: int = 60) -> str:

@@ -1,0 +1,104 @@
+"""A window over a real vault in a folder of its own, and a loop that runs a test's story to its end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import qasync
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from core.vault import Vault
+from ui.desk import Desk, Doors
+from ui.theme import Theme, appearance
+from ui.window import MainWindow
+
+Story = Callable[[MainWindow, Desk], Awaitable[None]]
+PATIENCE = 20.0
+"""Seconds until a step that never comes fails its test; a quiet machine needs a fraction of one."""
+
+
+@pytest.fixture
+def vault_path(tmp_path: Path) -> Path:
+    """An empty vault whose owner is Mira."""
+    path = tmp_path / "mira.variorum"
+    Vault.create(path, owner="Mira").close()
+    return path
+
+
+@pytest.fixture
+def filled(vault_path: Path) -> Callable[..., Path]:
+    """Fill the vault by a function before the window opens it."""
+
+    def fill(write: Callable[[Vault], object]) -> Path:
+        vault = Vault.open(vault_path)
+        try:
+            write(vault)
+        finally:
+            vault.close()
+        return vault_path
+
+    return fill
+
+
+@pytest.fixture
+def loop(qapp: QApplication) -> Iterator[qasync.QEventLoop]:
+    """Qt's loop for coroutines; faults that nobody awaited fail the test."""
+    qapp.setQuitOnLastWindowClosed(False)
+    made = qasync.QEventLoop(qapp)
+    faults: list[object] = []
+    made.set_exception_handler(lambda _loop, context: faults.append(context.get("exception") or context))
+    asyncio.set_event_loop(made)
+    yield made
+    made.close()
+    asyncio.set_event_loop(None)
+    assert not faults
+
+
+@pytest.fixture
+def live(loop: qasync.QEventLoop, vault_path: Path) -> Callable[[Story], None]:
+    """Open the window over the vault, run a story in it, and close everything in order."""
+    appearance().choose(Theme.LIGHT, 1.0)
+
+    async def play(story: Story) -> None:
+        desk = Desk(Doors(lambda: Vault.open(vault_path), lambda: Vault.open(vault_path, read_only=True)))
+        window = MainWindow(desk, "Mira")
+        window.show()
+        await desk.open()
+        await window.began()
+        try:
+            await asyncio.wait_for(story(window, desk), 3 * PATIENCE)
+        finally:
+            window.close()
+            await desk.close()
+            window.put_away()
+            desk.deleteLater()
+
+    return lambda story: loop.run_until_complete(play(story))
+
+
+async def until(holds: Callable[[], object], what: str = "") -> None:
+    """Wait until something holds, giving the window and its threads their turns; fails after a while."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not holds():
+        assert asyncio.get_running_loop().time() < end, what or "it never came"
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def red_picture(tmp_path: Path) -> str:
+    """The path of a picture in pure red, which nothing of ours ever is."""
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(QColor(255, 0, 0))
+    path = tmp_path / "red.png"
+    assert image.save(str(path))
+    return str(path)
+
+
+def instant(text: str) -> datetime:
+    """An instant in UTC from its ISO form."""
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
