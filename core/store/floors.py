@@ -44,7 +44,8 @@ class PlainVectors:
     def nearest(self, query: Floats, count: int) -> list[int]:
         """Places of the ``count`` nearest vectors, nearest first."""
         rows = self._connection.execute(
-            "SELECT rowid FROM plain WHERE embedding MATCH ? AND k = ? ORDER BY distance", (query.tobytes(), count)
+            "SELECT rowid FROM plain WHERE embedding MATCH ? AND k = ? ORDER BY distance",
+            (query.tobytes(), count),
         )
         return [place for (place,) in rows]
 

@@ -1,0 +1,135 @@
+"""LoCoMo: how much of the labelled evidence the search finds, one vault per conversation.
+
+Each conversation is imported into a fresh vault in memory, embedded, and asked
+its own questions as typed. Recall@k of a question is the share of its
+evidence turns among the first k episodes; the figure is the mean over
+questions, in percent. Categories: 1 multi-hop, 2 temporal, 3 commonsense,
+4 single-hop, 5 adversarial (not part of the total).
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from core.answers import Corpus, ImportOptions, Query, Take
+from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
+from core.exchange.export_json import write_records
+from core.exchange.locomo import Question, questions_of, read_locomo, sample_names
+from core.vault import Vault
+
+if TYPE_CHECKING:
+    from core.inference.embed import Embedder
+
+CUTS = (1, 5, 10, 20, 30)
+ADVERSARIAL = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One question with the dia_ids of the episodes that were found, best first."""
+
+    id: str
+    question: Question
+    evidence: frozenset[str]
+    hits: tuple[str, ...]
+
+    def recall(self, cut: int) -> float:
+        """Share of the evidence among the first ``cut`` hits."""
+        return len(self.evidence.intersection(self.hits[:cut])) / len(self.evidence)
+
+
+def run(
+    file: Path | None, *, out: Path | None, embedder: Embedder | None, options: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Search for every question of the file; ``options`` holds ``mode``.
+
+    Raises ``FileUnreadable`` and ``UnsupportedFormat`` for a file without
+    conversations, ``InvalidRequest`` for a mode other than ``search``.
+    """
+    mode = options.get("mode", "search")
+    if mode != "search":
+        raise InvalidRequest(f"The mode “{mode}” is not there yet.", "Choose --mode search.")
+    if file is None:
+        raise InvalidRequest("“locomo” needs a file of cases.", "Write it after the set's name.")
+    value = read_cases(file)
+    cases = [case for sample in sample_names(value) for case in _cases(value, sample, embedder)]
+    if out is not None:
+        write_lines(out, (_line(case) for case in cases))
+    return {"set": "locomo", "n": len(cases), "metrics": metrics_of(cases)}
+
+
+def metrics_of(cases: Sequence[Case]) -> dict[str, Any]:
+    """Recall over categories 1–4, and by category, over the questions whose evidence can be found."""
+    usable = [case for case in cases if case.evidence]
+    total = [case for case in usable if case.question.category != ADVERSARIAL]
+    categories = sorted({case.question.category for case in usable})
+    return {
+        "recall": _recalls(total),
+        "by_category": {
+            str(category): _recalls([case for case in usable if case.question.category == category])
+            for category in categories
+        },
+        "n": len(total),
+    }
+
+
+def read_cases(file: Path) -> object:
+    """The parsed JSON of a file of cases. Raises ``FileUnreadable`` and ``UnsupportedFormat``."""
+    try:
+        value: object = json.loads(file.read_bytes())
+    except OSError as reason:
+        raise FileUnreadable(f"{file} cannot be read: {reason.strerror}.", "Check the path.") from reason
+    except (ValueError, RecursionError) as reason:
+        raise UnsupportedFormat(f"{file} is not JSON that can be read.", "Choose a LoCoMo file.") from reason
+    if not sample_names(value):
+        raise UnsupportedFormat(f"{file} holds no LoCoMo conversation.", "Choose a LoCoMo file.")
+    return value
+
+
+def write_lines(out: Path, lines: Iterator[Mapping[str, object]]) -> None:
+    """One JSON line per case, whole or not at all."""
+    write_records(out, "jsonl", {}, lines)
+
+
+def _cases(value: object, sample: str, embedder: Embedder | None) -> Iterator[Case]:
+    """Import one conversation and put each of its questions."""
+    questions = questions_of(value, sample)
+    with tempfile.TemporaryDirectory(prefix="variorum-bench-") as folder:
+        path = Path(folder) / "conversations.json"
+        path.write_text(json.dumps(value), encoding="utf-8")
+        vault = Vault.in_memory(embedder=embedder)
+        try:
+            options = ImportOptions(format="locomo", take=Take.EPISODES, conversation=sample)
+            vault.import_file(path, options)
+            if embedder is not None:
+                vault.embed_missing()
+            turns = _turn_ids(value, sample)
+            for question in questions:
+                query = Query(question.text, limit=CUTS[-1], corpus=Corpus.EPISODES)
+                hits = tuple(hit.external_id or "" for hit in vault.search(query).hits)
+                evidence = frozenset(turns.intersection(question.evidence))
+                yield Case(f"{sample}:{question.index}", question, evidence, hits)
+        finally:
+            vault.close()
+
+
+def _turn_ids(value: object, sample: str) -> frozenset[str]:
+    """The ids that evidence can point to."""
+    parsed = read_locomo(value, "cases", ImportOptions(conversation=sample))
+    return frozenset(turn.external_id for turn in parsed.turns)
+
+
+def _recalls(cases: Sequence[Case]) -> dict[str, float]:
+    return {
+        f"@{cut}": round(100 * sum(case.recall(cut) for case in cases) / len(cases), 2) if cases else 0.0
+        for cut in CUTS
+    }
+
+
+def _line(case: Case) -> dict[str, object]:
+    return {"id": case.id, "category": case.question.category, "hits": list(case.hits)}
