@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from core.domain import Channel, EdgeKind, Episode, Memory, Showing, Status, Version
+from core.domain import Channel, EdgeKind, Episode, Evidence, Memory, Showing, Status, Version
 from core.window import End
 from ui.dates import ago_text, day_text, moment_text, time_text, window_text
 from ui.text import channel_words, count, status_sentence, status_word
@@ -27,6 +27,9 @@ WAITING = "Waiting for your approval"
 WAITING_LINE = "It came in from {source} and does not count before you approve it."
 SAYS_OTHERWISE = "Says otherwise"
 BRING_BACK = "Bring this back"
+BACK_TO_TODAY = "Back to today"
+A_DATE = "A date"
+SHOWING_TITLE = "Which date to look at"
 BACK_TO_TODAYS = "Back to today’s"
 KEEP_AS_MEMORY = "Keep as memory"
 KEPT_ALREADY = "Kept as a memory. Open it"
@@ -199,3 +202,86 @@ A_YEAR_AGO = "A year ago"
 START_OF_YEAR = "Start of this year"
 DATE_HINT = "2025, 2025-03 or 2025-03-04"
 SHOW = "Show"
+
+
+def version_when(version: Version) -> str:
+    """When a version holds in the world, or that it was replaced or taken back."""
+    if version.undone:
+        return "taken back"
+    when = window_text(version.window, version.said_at)
+    return f"{when}, reworded" if version.retracted_at is not None else when
+
+
+def recorded_short(at: datetime) -> str:
+    """The day a version was recorded, for the right edge of its row."""
+    return f"recorded {day_text(at)}"
+
+
+def recorded_tooltip(at: datetime, now: datetime) -> str:
+    """The exact time, and how long ago."""
+    return f"Recorded {time_text(at)}, {ago_text(at, now)}"
+
+
+_KINDS = {
+    "add": "written", "keep": "kept", "import": "brought in", "revise": "corrected", "revive": "brought back",
+    "end": "ended", "undo": "taken back", "redo": "done again", "approve": "approved",
+}
+"""Why a version came to be, by the kind of its operation, where nobody gave a reason."""
+
+
+def who_and_why(version: Version) -> str:
+    """“You · corrected”, “ChatGPT import · said by Mira · brought in”."""
+    parts = [who(version)]
+    why = _KINDS.get(version.why, version.why)
+    if why:
+        parts.append(why)
+    return " · ".join(parts)
+
+
+def more_versions(number: int) -> str:
+    """The link under a long history."""
+    return f"Show {count(number, 'older version')}"
+
+
+def turn_sentence(episode: Episode, *, marked: bool) -> str:
+    """A message as one sentence, for a screen reader."""
+    which = "The message in question. " if marked else ""
+    return f"{which}{episode.speaker}, {episode_when(episode)}: {episode.text[:300]}"
+
+
+def source_line(memory: Memory, episode: Episode | None, *, typed: bool) -> str:
+    """“Said by Caroline in “ChatGPT export”, 8 May 2023”; for a typed one only the day."""
+    if episode is None:
+        return f"Recorded {time_text(memory.recorded_at)}"
+    if typed:
+        return f"On {time_text(episode.recorded_at)}"
+    return f"Said by {episode.speaker} · {channel_words(episode.channel, episode.source)}"
+
+
+def also_said(number: int) -> str:
+    """The heading of further sources."""
+    return f"Also said {count(number, 'time')}"
+
+
+def evidence_line(evidence: Evidence) -> str:
+    """One further source in a line."""
+    when = f", {moment_text(evidence.said_at)}" if evidence.said_at else ""
+    return f"{evidence.speaker}{when}: “{evidence.quote}”"
+
+
+def more_facts(number: int) -> str:
+    """What the Details tab leaves out on screen."""
+    return f"{count(number, 'more line')}. “Copy all” holds them too."
+
+
+CHALLENGED_BY = "Something new disagrees"
+OPEN_IT = "Open it"
+GONE = "This memory is not in the vault at the date that is shown."
+GONE_EPISODE = "This message is not in the vault any more."
+NOT_IN_THE_PAST = "You are looking at another date. Go back to today to change something."
+READ_ONLY = "The vault is open for reading only."
+
+
+def episode_line(episode: Episode) -> str:
+    """Whose message it is, when, and where it came from."""
+    return f"{episode.speaker}, {episode_when(episode)} · {channel_words(episode.channel, episode.source)}"

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtWidgets import (
-    QCalendarWidget,
-    QHBoxLayout,
-    QLineEdit,
-    QMenu,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-    QWidgetAction,
-)
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from core.errors import InvalidDate
 from core.window import Moment, parse_moment
@@ -20,6 +13,8 @@ from ui.icons import icon
 from ui.safe import PlainLabel
 from ui.text_detail import DATE_HINT
 from ui.theme import appearance, px
+from ui.widgets.month_grid import MonthGrid
+from ui.widgets.popup import Popup
 
 
 class DateField(QWidget):
@@ -48,7 +43,7 @@ class DateField(QWidget):
         self._button.setAutoRaise(True)
         self._button.setAccessibleName(f"{name}: pick from a calendar")
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._button.clicked.connect(self._open_calendar)
+        self._button.clicked.connect(self.open_calendar)
         row.addWidget(self.line, 1)
         row.addWidget(self._button)
         outer.addLayout(row)
@@ -56,7 +51,7 @@ class DateField(QWidget):
         self._fault.hide()
         outer.addWidget(self._fault)
         self.setFocusProxy(self.line)
-        self._menu: QMenu | None = None
+        self.calendar: CalendarPopup | None = None
         appearance().changed.connect(self._restyle)
         self._restyle()
 
@@ -100,35 +95,36 @@ class DateField(QWidget):
             self.line.setFocus()
         self.moment()
 
-    def _open_calendar(self) -> None:
-        self._menu = QMenu(self)
-        calendar = calendar_widget(self._menu)
+    def open_calendar(self) -> None:
+        """Open the calendar page below the button, without blocking."""
         try:
             moment = self.moment()
         except InvalidDate:
             moment = None
-        if moment is not None:
-            calendar.setSelectedDate(QDate(moment.at.year, moment.at.month, moment.at.day))
-        action = QWidgetAction(self._menu)
-        action.setDefaultWidget(calendar)
-        self._menu.addAction(action)
-        calendar.activated.connect(self._picked)
-        calendar.clicked.connect(self._picked)
-        self._menu.popup(self._button.mapToGlobal(self._button.rect().bottomLeft()))
-        calendar.setFocus()
+        today = date.today()
+        self.calendar = CalendarPopup(moment.at.date() if moment else today, today, self)
+        self.calendar.grid.picked.connect(self._picked)
+        self.calendar.open_below(self._button)
+        self.calendar.grid.days.setFocus()
 
-    def _picked(self, day: QDate) -> None:
-        self.line.setText(f"{day.year():04d}-{day.month():02d}-{day.day():02d}")
+    def _picked(self, moment: Moment) -> None:
+        if self.calendar is not None:
+            self.calendar.close()
+            self.calendar = None
+        self.line.setText(str(moment))
         self._check()
+        self.line.setFocus()
         self.edited.emit()
-        if self._menu is not None:
-            self._menu.close()
 
 
-def calendar_widget(parent: QWidget) -> QCalendarWidget:
-    """A calendar without week numbers, in the window's look."""
-    calendar = QCalendarWidget(parent)
-    calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-    calendar.setGridVisible(False)
-    calendar.setAccessibleName("Calendar")
-    return calendar
+class CalendarPopup(Popup):
+    """The calendar page below its button."""
+
+    def __init__(self, day: date, today: date, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.grid = MonthGrid(day, today, self)
+        layout.addWidget(self.grid)
+        self.adjustSize()

@@ -14,8 +14,19 @@ from ui.safe import visible_text
 from ui.theme import Size, appearance, font, tokens
 from ui.widgets.word_diff import Fate, Piece, abridged, spoken
 
+_THIN = Piece(Fate.KEPT, "\u2009")
+"""A thin blank, painted between a struck word and the one that takes its place."""
 _LINE_BREAK = "\u2028"
 """What a text layout takes for a line break within one paragraph."""
+
+
+def _spaced(pieces: list[Piece]) -> tuple[Piece, ...]:
+    spaced: list[Piece] = []
+    for piece in pieces:
+        if piece.fate is Fate.ADDED and spaced and spaced[-1].fate is Fate.REMOVED:
+            spaced.append(_THIN)
+        spaced.append(piece)
+    return tuple(spaced)
 
 
 class WordDiffView(QWidget):
@@ -35,7 +46,7 @@ class WordDiffView(QWidget):
 
     def set_pieces(self, pieces: tuple[Piece, ...]) -> None:
         """Show these pieces, long ones abridged."""
-        self._pieces = tuple(Piece(piece.fate, visible_text(piece.text)) for piece in abridged(pieces))
+        self._pieces = _spaced([Piece(piece.fate, visible_text(piece.text)) for piece in abridged(pieces)])
         self.setAccessibleName(spoken(pieces))
         self._restyle()
 

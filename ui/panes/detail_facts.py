@@ -1,0 +1,113 @@
+"""The Details tab: ids, numbers, raw dates, links and operations, all of it copyable."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFormLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from core.domain import MemoryDetail, Operation, Version
+from core.window import Window
+from ui import text_detail as words
+from ui.safe import PlainLabel, one_line
+
+SHORT = 8
+"""Signs of the short form that every command accepts: the last eight."""
+LISTED = 30
+"""Versions, links or operations listed; “Copy all” holds every one of them."""
+
+
+def window_raw(window: Window) -> str:
+    """A window as it is stored: “[2025-03-04, open)”."""
+    start = str(window.start) if window.start else "unknown"
+    end = str(window.end) if window.end else window.ending.value
+    return f"[{start}, {end})"
+
+
+def facts_of(detail: MemoryDetail) -> tuple[tuple[str, str], ...]:
+    """Names and values, in reading order."""
+    memory = detail.memory
+    rows = [
+        ("Id", memory.id), ("Short id", memory.id[-SHORT:]), ("State", memory.status.value),
+        ("Version", f"{memory.version} of {memory.versions}"), ("Window", window_raw(memory.window)),
+        ("Recorded", memory.recorded_at.isoformat()), ("Speaker", memory.speaker),
+        ("Source", memory.source), ("Channel", memory.channel.value), ("Tags", ", ".join(memory.tags) or "–"),
+        ("Signs", f"{len(memory.text):,}"),
+    ]
+    rows += [(f"Version {version.number}", _version_raw(version)) for version in detail.versions]
+    for edge in detail.edges:
+        other = edge.to_memory if edge.from_memory == memory.id else edge.from_memory
+        quoted = f"“{one_line(edge.to_text, 120)}” ({other[-SHORT:]})"
+        rows.append(("Link", f"{words.edge_word(edge.kind)} {quoted}. {edge.reason}"))
+    rows += [
+        ("Slot", f"{slot.subject}, {slot.attribute}: {slot.value} ({slot.cardinality}, {slot.polarity})")
+        for slot in detail.slots
+    ]
+    rows += [
+        (f"Operation {one.number}", _operation_raw(one)) for one in detail.operations
+    ]
+    return tuple(rows)
+
+
+def _operation_raw(one: Operation) -> str:
+    note = f", {one.note}" if one.note else ""
+    return f"{one.kind} by {one.actor}, {one.at.isoformat()}{note}{', taken back' if one.undone else ''}"
+
+
+def _version_raw(version: Version) -> str:
+    lines = [f"operation {version.operation}, recorded {version.recorded_at.isoformat()}"]
+    if version.episode:
+        lines.append(f"episode {version.episode}")
+    for record in version.windows:
+        until = f" to {record.retracted_at.isoformat()}" if record.retracted_at else ""
+        lines.append(f"{window_raw(record.window)} held from {record.recorded_at.isoformat()}{until}")
+    return "\n".join(lines)
+
+
+class FactsPane(QScrollArea):
+    """The technical view."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._facts: tuple[tuple[str, str], ...] = ()
+        self._inside = QWidget()
+        layout = QVBoxLayout(self._inside)
+        layout.setContentsMargins(0, 12, 8, 12)
+        layout.setSpacing(12)
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(16)
+        self._form.setVerticalSpacing(6)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        layout.addLayout(self._form)
+        self._rest = PlainLabel("", self._inside, role="small")
+        layout.addWidget(self._rest)
+        copy = QPushButton(words.COPY_ALL, self._inside)
+        copy.clicked.connect(self.copy_all)
+        layout.addWidget(copy, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addStretch(1)
+        self.setWidget(self._inside)
+
+    def show_facts(self, detail: MemoryDetail) -> None:
+        """List everything about one memory."""
+        self._facts = facts_of(detail)
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        for name, value in self._facts[:LISTED]:
+            shown = value[:2_000] if "\n" in value else one_line(value, 300)
+            label = PlainLabel(shown, self._inside, selectable=True)
+            self._form.addRow(PlainLabel(name, self._inside, role="muted", wrap=False), label)
+        left = len(self._facts) - LISTED
+        self._rest.setText(words.more_facts(left))
+        self._rest.setVisible(left > 0)
+
+    def copy_all(self) -> None:
+        """Put all names and values on the clipboard, one a line."""
+        QGuiApplication.clipboard().setText(self.as_text)
+
+    @property
+    def as_text(self) -> str:
+        """All names and values, one a line."""
+        return "\n".join(f"{name}: {value}" for name, value in self._facts)

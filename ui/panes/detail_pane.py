@@ -1,0 +1,306 @@
+"""The right-hand pane: one memory with its history and source, or one message of a conversation.
+
+It asks the desk and drops answers that come too late; it changes nothing
+itself but tells by ``asked`` which action the person wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.domain import Change, Clock, Episode, MemoryDetail, Showing, Version
+from core.errors import NotFound
+from core.vault import Vault
+from ui import text_detail as words
+from ui.desk import Desk
+from ui.panes.detail_facts import FactsPane
+from ui.panes.detail_header import DetailHeader
+from ui.panes.source_pane import SourcePane, Transcript, primary_evidence
+from ui.panes.timeline_pane import TimelinePane
+from ui.safe import PlainLabel
+
+NEIGHBOURS = 2
+"""Messages shown before and after the one in question: enough to understand it."""
+
+
+def utc_now() -> datetime:
+    """The present instant."""
+    return datetime.now(UTC)
+
+
+class DetailPane(QWidget):
+    """Shows what was chosen in the list.
+
+    ``open_memory`` carries the id of another memory to show, ``open_episode``
+    that of a message, ``asked`` the id of an action (``revise``, ``end``,
+    ``retire``, ``archive``, ``pin``, ``tags``, ``approve``, ``revive``, ``keep``)
+    on what is shown; ``showed`` says that something new is on show.
+    """
+
+    open_memory = Signal(str)
+    open_episode = Signal(str)
+    asked = Signal(str)
+    showed = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None, *, clock: Clock = utc_now) -> None:
+        super().__init__(parent)
+        self._desk, self._clock = desk, clock
+        self._generation = 0
+        self._id = ""
+        self._is_episode = False
+        self._showing = Showing()
+        self._detail: MemoryDetail | None = None
+        self._episode: Episode | None = None
+        self._viewed: int | None = None
+        self._stack = QStackedWidget(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
+        self._nothing = self._nothing_page()
+        self._memory_page = self._make_memory_page()
+        self._episode_page = self._make_episode_page()
+        for page in (self._nothing, self._memory_page, self._episode_page):
+            self._stack.addWidget(page)
+        desk.changed.connect(self._changed)
+
+    def _nothing_page(self) -> QWidget:
+        page = QWidget(self)
+        layout = QVBoxLayout(page)
+        self._hint = PlainLabel(words.NOTHING_PICKED, page, role="muted")
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._hint)
+        return page
+
+    def _make_memory_page(self) -> QWidget:
+        page = QWidget(self)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(24, 20, 16, 0)
+        layout.setSpacing(12)
+        self.header = DetailHeader(page)
+        self.tabs = QTabWidget(page)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setAccessibleName("Parts of this memory")
+        self.tabs.tabBar().setDrawBase(False)
+        self.timeline = TimelinePane()
+        self.source = SourcePane()
+        self.facts = FactsPane()
+        for part, name in (
+            (self.timeline, words.TIMELINE), (self.source, words.SOURCE), (self.facts, words.DETAILS),
+        ):
+            self.tabs.addTab(part, name)
+        layout.addWidget(self.header)
+        layout.addWidget(self.tabs, 1)
+        self.header.asked.connect(self.asked)
+        self.header.opened.connect(self.open_memory)
+        self.header.todays.connect(lambda: self.view_version(None))
+        self.timeline.picked.connect(self.view_version)
+        self.source.opened.connect(self.open_episode)
+        return page
+
+    def _make_episode_page(self) -> QWidget:
+        page = QScrollArea(self)
+        page.setWidgetResizable(True)
+        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(24, 20, 16, 16)
+        layout.setSpacing(12)
+        layout.addWidget(PlainLabel(words.FROM_CONVERSATION, inside, role="title"))
+        self._where = PlainLabel("", inside, role="small")
+        self.transcript = Transcript(inside)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.keep = QPushButton(words.KEEP_AS_MEMORY, inside)
+        self.keep.setProperty("kind", "primary")
+        self.keep.clicked.connect(lambda: self.asked.emit("keep"))
+        self.kept = QPushButton(words.KEPT_ALREADY, inside)
+        self.kept.setProperty("kind", "link")
+        self.kept.clicked.connect(self._open_kept)
+        row.addWidget(self.keep)
+        row.addWidget(self.kept)
+        row.addStretch(1)
+        layout.addWidget(self._where)
+        layout.addWidget(self.transcript)
+        layout.addLayout(row)
+        layout.addStretch(1)
+        page.setWidget(inside)
+        return page
+
+    # what is shown
+
+    @property
+    def memory(self) -> str:
+        """The id of the memory on show, or empty."""
+        return "" if self._is_episode or self._detail is None else self._id
+
+    @property
+    def episode(self) -> str:
+        """The id of the message on show, or empty."""
+        return self._id if self._is_episode and self._episode is not None else ""
+
+    @property
+    def detail(self) -> MemoryDetail | None:
+        """Everything about the memory on show."""
+        return self._detail
+
+    @property
+    def chosen_version(self) -> int | None:
+        """The number of the older version that is on show, None = the present one."""
+        return self._viewed
+
+    def show_memory(self, id: str, showing: Showing) -> None:
+        """Show a memory as at these dates."""
+        if id != self._id or self._is_episode:
+            self._viewed = None
+        self._id, self._is_episode, self._showing = id, False, showing
+        self._ask()
+
+    def show_episode(self, id: str) -> None:
+        """Show a message among its neighbours."""
+        self._id, self._is_episode, self._viewed = id, True, None
+        self._ask()
+
+    def clear(self, hint: str = words.NOTHING_PICKED) -> None:
+        """Show nothing but a hint."""
+        self._generation += 1
+        self._id, self._is_episode, self._viewed = "", False, None
+        self._detail = self._episode = None
+        self._hint.setText(hint)
+        self._stack.setCurrentWidget(self._nothing)
+        self.showed.emit()
+
+    def show_timeline(self) -> None:
+        """Bring the Timeline tab to the front and put the keyboard there."""
+        self.tabs.setCurrentWidget(self.timeline)
+        self.timeline.bar.setFocus()
+
+    def view_version(self, number: int | None) -> None:
+        """Show an older version for reading; None or the present one goes back to today's."""
+        if self._detail is None:
+            return
+        self._viewed = None if number == self._detail.memory.version else number
+        self._show_header()
+        self.showed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to what is on show."""
+        super().focusInEvent(event)
+        if self._stack.currentWidget() is self._memory_page:
+            self.tabs.tabBar().setFocus(event.reason())
+        elif self._stack.currentWidget() is self._episode_page:
+            (self.keep if self.keep.isVisible() else self.kept).setFocus(event.reason())
+
+    # asking and answering
+
+    def _changed(self, _change: Change) -> None:
+        if self._id:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._generation += 1
+        if self._is_episode:
+            self._desk.spawn(self._fetch_episode(self._id, self._generation))
+        else:
+            self._desk.spawn(self._fetch_memory(self._id, self._showing, self._generation))
+
+    async def _fetch_memory(self, id: str, showing: Showing, generation: int) -> None:
+        try:
+            detail, turns = await self._desk.read(lambda vault: read_memory(vault, id, showing))
+        except NotFound:
+            if generation == self._generation:
+                self._detail = None
+                self._hint.setText(words.GONE)
+                self._stack.setCurrentWidget(self._nothing)
+                self.showed.emit()
+            return
+        if generation == self._generation:
+            self._show(detail, turns)
+
+    async def _fetch_episode(self, id: str, generation: int) -> None:
+        try:
+            turns = await self._desk.read(lambda vault: vault.episode(id, NEIGHBOURS))
+        except NotFound:
+            if generation == self._generation:
+                self.clear(words.GONE_EPISODE)
+            return
+        if generation == self._generation:
+            self._show_turns(turns)
+
+    def _show(self, detail: MemoryDetail, turns: Sequence[Episode]) -> None:
+        self._detail, self._episode = detail, None
+        if self._viewed is not None and not any(one.number == self._viewed for one in detail.versions):
+            self._viewed = None
+        self._show_header()
+        self.timeline.show_history(detail, self._showing, self._clock())
+        self.timeline.choose(self._viewed)
+        self.source.show_source(detail, turns)
+        self.facts.show_facts(detail)
+        self._stack.setCurrentWidget(self._memory_page)
+        self.showed.emit()
+
+    def _show_header(self) -> None:
+        if self._detail is None:
+            return
+        old = self._old_version()
+        if old is None:
+            self.header.show_memory(self._detail, self._against())
+        else:
+            self.header.show_old(self._detail, old, self._against())
+        self.timeline.choose(self._viewed)
+
+    def _old_version(self) -> Version | None:
+        if self._detail is None or self._viewed is None:
+            return None
+        return next((one for one in self._detail.versions if one.number == self._viewed), None)
+
+    def _against(self) -> str:
+        if self._desk.read_only:
+            return words.READ_ONLY
+        return "" if self._showing.is_now else words.NOT_IN_THE_PAST
+
+    def _show_turns(self, turns: Sequence[Episode]) -> None:
+        self._detail = None
+        self._episode = next((turn for turn in turns if turn.id.endswith(self._id)), None)
+        if self._episode is None:
+            self.clear(words.GONE_EPISODE)
+            return
+        self._where.setText(words.episode_line(self._episode))
+        self.transcript.set_turns(turns, self._episode.id)
+        self.keep.setVisible(not self._episode.memories)
+        self.keep.setEnabled(not self._desk.read_only)
+        self.kept.setVisible(bool(self._episode.memories))
+        self._stack.setCurrentWidget(self._episode_page)
+        self.showed.emit()
+
+    def _open_kept(self) -> None:
+        if self._episode is not None and self._episode.memories:
+            self.open_memory.emit(self._episode.memories[0])
+
+
+def read_memory(vault: Vault, id: str, showing: Showing) -> tuple[MemoryDetail, tuple[Episode, ...]]:
+    """A memory with its history, and its source among its neighbours; one trip to the vault.
+
+    Raises ``NotFound`` when the vault does not hold it at these dates.
+    """
+    detail = vault.show(id, showing)
+    evidence = primary_evidence(detail)
+    if evidence is None:
+        return detail, ()
+    try:
+        return detail, vault.episode(evidence.episode, NEIGHBOURS)
+    except NotFound:
+        return detail, ()

@@ -1,0 +1,137 @@
+"""Where a memory comes from: the quoted message among its neighbours, or plainly that you typed it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from core.domain import Channel, Episode, Evidence, MemoryDetail
+from ui import text_detail as words
+from ui.safe import LongText, PlainLabel, one_line
+from ui.theme import appearance, px, tokens
+
+OTHERS_LISTED = 20
+"""Further sources listed one by one; the heading counts them all."""
+
+
+class Turn(QWidget):
+    """One message: who, when, the words, and what a picture in it shows."""
+
+    def __init__(self, episode: Episode, *, marked: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marked = marked
+        self.episode = episode
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(px(14), 8, 12, 10)
+        layout.setSpacing(2)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(PlainLabel(one_line(episode.speaker, 60), self, role="strong", wrap=False))
+        top.addWidget(PlainLabel(words.episode_when(episode), self, role="small", wrap=False))
+        top.addStretch(1)
+        layout.addLayout(top)
+        layout.addWidget(LongText(episode.text, self))
+        if episode.caption:
+            layout.addWidget(PlainLabel(words.caption(episode.caption), self, role="muted"))
+        self.setAccessibleName(words.turn_sentence(episode, marked=marked))
+        appearance().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The message in question stands on a ground of its own, with a bar of accent."""
+        if not self._marked:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens().selection))
+        painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
+        painter.setBrush(QColor(tokens().accent))
+        painter.drawRoundedRect(QRectF(0, 8, 3, self.height() - 16), 1.5, 1.5)
+
+
+class Transcript(QWidget):
+    """A few messages in their order, one of them marked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(4)
+        self.turns: list[Turn] = []
+
+    def set_turns(self, episodes: Sequence[Episode], marked: str) -> None:
+        """Show these messages; the one with the id ``marked`` stands out."""
+        for turn in self.turns:
+            self._layout.removeWidget(turn)
+            turn.deleteLater()
+        self.turns = [Turn(episode, marked=episode.id == marked, parent=self) for episode in episodes]
+        for turn in self.turns:
+            self._layout.addWidget(turn)
+
+
+class SourcePane(QScrollArea):
+    """The Source tab; ``opened`` carries the id of a message to look at on its own."""
+
+    opened = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(0, 12, 8, 12)
+        layout.setSpacing(8)
+        self.line = PlainLabel("", inside)
+        self.where = PlainLabel("", inside, role="small")
+        self.transcript = Transcript(inside)
+        self._others_name = PlainLabel("", inside, role="strong")
+        self._others = QVBoxLayout()
+        self._others.setSpacing(4)
+        self._buttons: list[QPushButton] = []
+        for part in (self.line, self.where, self.transcript, self._others_name):
+            layout.addWidget(part)
+        layout.addLayout(self._others)
+        layout.addStretch(1)
+        self.setWidget(inside)
+
+    def show_source(self, detail: MemoryDetail, turns: Sequence[Episode]) -> None:
+        """Show what a memory rests on; ``turns`` are its first source among its neighbours."""
+        primary = primary_evidence(detail)
+        marked = primary.episode if primary else ""
+        alone = next((turn for turn in turns if turn.id == marked), None)
+        typed = alone is not None and alone.channel is Channel.TYPED and len(turns) == 1
+        self.line.setVisible(typed or not turns)
+        self.line.setText(words.YOU_TYPED_THIS if typed or not turns else "")
+        same = typed and alone is not None and alone.text == detail.memory.text
+        self.where.setText(words.source_line(detail.memory, alone, typed=typed))
+        self.transcript.setVisible(bool(turns) and not same)
+        self.transcript.set_turns(() if same else turns, marked)
+        self._show_others([one for one in detail.evidence if one.episode != marked])
+
+    def _show_others(self, others: Sequence[Evidence]) -> None:
+        for button in self._buttons:
+            self._others.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        self._others_name.setVisible(bool(others))
+        self._others_name.setText(words.also_said(len(others)))
+        for one in others[:OTHERS_LISTED]:
+            button = QPushButton(one_line(words.evidence_line(one), 90).replace("&", "&&"), self)
+            button.setProperty("kind", "link")
+            button.setStyleSheet("text-align: left;")
+            button.clicked.connect(lambda _checked=False, id=one.episode: self.opened.emit(id))
+            self._others.addWidget(button)
+            self._buttons.append(button)
+
+
+def primary_evidence(detail: MemoryDetail) -> Evidence | None:
+    """The source to show first: the newest version's first one, else the latest of all."""
+    of_shown = [one for one in detail.evidence if one.version == detail.memory.version]
+    if of_shown:
+        return of_shown[0]
+    return detail.evidence[-1] if detail.evidence else None
