@@ -14,6 +14,7 @@ from types import ModuleType
 
 import pytest
 
+from app import VERSION
 from tests.house.sources import ROOT, text_files
 
 PINNED = {
@@ -44,6 +45,10 @@ def test_everything_that_is_needed_is_pinned_to_one_version() -> None:
     names = [re.split(r"[<>=;\[ ]", line)[0].lower() for line in needed]
     assert [name for name in names if name not in PINNED] == []
     assert [line for line in PINNED.values() if not re.fullmatch(r"[\w.-]+==[\w.]+( ; .+)?", line)] == []
+
+
+def test_the_program_says_the_version_that_is_installed() -> None:
+    assert PROJECT["project"]["version"] == VERSION
 
 
 def test_the_qt_that_loses_references_stays_out() -> None:
