@@ -73,6 +73,7 @@ class Hit:
     external_id: str | None = None
     said_at: Moment | None = None
     caption: str | None = None
+    conversation: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +145,11 @@ class SkippedRecord:
 
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
-    """What a file holds, before anything is stored."""
+    """What a file holds, before anything is stored.
+
+    ``choices`` are the names that ``ImportOptions.conversation`` takes, when
+    the file offers several.
+    """
 
     format: str
     conversations: tuple[str, ...]
@@ -155,6 +160,7 @@ class ImportPreview:
     last: Moment | None
     sample: tuple[str, ...]
     skipped: tuple[SkippedRecord, ...]
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

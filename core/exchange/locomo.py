@@ -52,17 +52,20 @@ def read_locomo(value: object, source_name: str, options: ImportOptions) -> Pars
     zone = zone_of(options.zone)
     found = _Found([], [], [])
     samples = list(_samples(value, found.skipped))
+    choices = tuple(name for name, _ in samples)
     if options.conversation is not None:
         samples = [entry for entry in samples if entry[0] == options.conversation]
         if not samples:
             raise InvalidRequest(
                 f"There is no conversation “{options.conversation[:60]}” in “{source_name}”.",
-                _offer([name for name, _ in _samples(value, [])]),
+                _offer(list(choices)),
             )
     for name, sample in samples:
         _read_sample(name, sample["conversation"], f"{name}:" if len(samples) > 1 else "", zone, found)
     source = f"LoCoMo {samples[0][0]}" if len(samples) == 1 else source_name
-    return Parsed(Format.LOCOMO, source, tuple(found.turns), (), tuple(found.skipped), tuple(found.uncertain))
+    return Parsed(
+        Format.LOCOMO, source, tuple(found.turns), (), tuple(found.skipped), tuple(found.uncertain), choices
+    )
 
 
 def sample_names(value: object) -> tuple[str, ...]:
