@@ -106,9 +106,7 @@ def _stemmer():  # type: ignore[no-untyped-def]
     return snowballstemmer.stemmer("porter")
 
 
-_MONTHS = (
-    "January February March April May June July August September October November December".split()
-)
+_MONTHS = "January February March April May June July August September October November December".split()
 
 
 def statement_text(

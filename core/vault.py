@@ -246,9 +246,14 @@ class Vault:
         """A message among its neighbours, in order."""
         return browse.episode(self._bench, id, neighbours)
 
-    def episodes(self, limit: int = 50, cursor: str | None = None) -> tuple[tuple[Episode, ...], int, str | None]:
-        """One page of messages, newest first, their number, and where to go on."""
-        return browse.episodes(self._bench, limit, cursor)
+    def episodes(
+        self, limit: int = 50, cursor: str | None = None, *, spoken: bool = False
+    ) -> tuple[tuple[Episode, ...], int, str | None]:
+        """One page of messages, newest first, their number, and where to go on.
+
+        ``spoken`` leaves out what was written as a memory at once and is no part of a conversation.
+        """
+        return browse.episodes(self._bench, limit, cursor, spoken)
 
     def log(self, limit: int = 50, before: int | None = None) -> tuple[Operation, ...]:
         """Log entries, newest first; ``before`` is the number to go on below."""
@@ -280,9 +285,7 @@ class Vault:
         """Make the vectors that are missing; gives their number. Raises ``ModelMismatch``."""
         return embed.embed_missing(self._bench, progress, should_stop, batch)
 
-    def reembed(
-        self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = 32
-    ) -> int:
+    def reembed(self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = 32) -> int:
         """Move the vault's vectors to the present model; goes on where it was stopped."""
         return embed.reembed(self._bench, progress, should_stop, batch)
 
@@ -296,9 +299,7 @@ class Vault:
         sources: bool = False,
     ) -> ExportReport:
         """Write memories to a JSON or JSON Lines file, whole or not at all."""
-        return upkeep.export(
-            self._bench, path, format, showing=showing or Showing(), past=past, sources=sources
-        )
+        return upkeep.export(self._bench, path, format, showing=showing or Showing(), past=past, sources=sources)
 
     def backup(self, path: Path | None = None) -> Path:
         """Copy the vault to a checked file (None = into its own folder of backups)."""

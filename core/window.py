@@ -60,8 +60,10 @@ class Moment:
 
 def instant_text(at: datetime) -> str:
     """ISO 8601 in UTC with microseconds and a ``Z``."""
-    return at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ") if at.year >= 1000 else (
-        at.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+    return (
+        at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+        if at.year >= 1000
+        else (at.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z")
     )
 
 

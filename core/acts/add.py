@@ -103,10 +103,10 @@ def _write_episode(bench: Bench, writer: Writer, checked: Checked) -> tuple[int,
         said_when(writer, statement),
         external_id=statement.external_id,
     )
-    id = bench.ids(writer.at)
-    key = put_episode(writer, id, new)
+    episode_id = bench.ids(writer.at)
+    key = put_episode(writer, episode_id, new)
     add_episodes(writer.store, [key], [new])
-    return key, id
+    return key, episode_id
 
 
 def said_when(writer: Writer, statement: Statement) -> Moment | None:
@@ -138,7 +138,13 @@ def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int
     layer = Layer.HASH if twin else Layer.NEAR
     why = "the same words again" if twin else "nearly the same words"
     writer.put("edge", EdgeKind.RESTATES.value, version, relative.version, why)
-    return Settled(Outcome.RESTATED, layer, f"{_stored(statement.channel)} It says {why} as another memory.", memory, number)
+    return Settled(
+        Outcome.RESTATED,
+        layer,
+        f"{_stored(statement.channel)} It says {why} as another memory.",
+        memory,
+        number,
+    )
 
 
 def _stored(channel: Channel) -> str:
@@ -154,10 +160,15 @@ def is_known(bench: Bench, checked: Checked) -> bool:
 def _is_repeat(bench: Bench, twin: Twin) -> bool:
     """Only what is still held, and not over, is repeated; a return of the past is a new memory."""
     shown = bench.view().shown(twin.memory)
-    return shown is not None and shown.version == twin.version and shown.status not in (
-        Status.RETIRED,
-        Status.ARCHIVED,
-        Status.PAST,
+    return (
+        shown is not None
+        and shown.version == twin.version
+        and shown.status
+        not in (
+            Status.RETIRED,
+            Status.ARCHIVED,
+            Status.PAST,
+        )
     )
 
 

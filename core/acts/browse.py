@@ -70,9 +70,7 @@ def _start(entries: list[Entry], cursor: str | None) -> int:
     if not (recorded.isdigit() and memory.isdigit()):
         raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
     after = (-int(recorded), -int(memory))
-    return next(
-        (at for at, entry in enumerate(entries) if (-entry.recorded, -entry.memory) > after), len(entries)
-    )
+    return next((at for at, entry in enumerate(entries) if (-entry.recorded, -entry.memory) > after), len(entries))
 
 
 def show(bench: Bench, given: str, showing: Showing) -> MemoryDetail:
@@ -83,7 +81,9 @@ def show(bench: Bench, given: str, showing: Showing) -> MemoryDetail:
         entry = view.shown(key)
         if entry is None:
             raise NotFound(
-                "The vault did not hold this memory then." if showing.known_on else "The adding of this memory was undone.",
+                "The vault did not hold this memory then."
+                if showing.known_on
+                else "The adding of this memory was undone.",
                 "Look at a later date." if showing.known_on else "“variorum redo” brings it back.",
             )
         (memory,) = read_memories(bench.store, [entry], view.known)
@@ -107,13 +107,15 @@ def episode(bench: Bench, given: str, each_side: int) -> tuple[Episode, ...]:
         return tuple(found[key] for key in keys)
 
 
-def episodes(bench: Bench, limit: int, cursor: str | None) -> tuple[tuple[Episode, ...], int, str | None]:
+def episodes(
+    bench: Bench, limit: int, cursor: str | None, spoken: bool = False
+) -> tuple[tuple[Episode, ...], int, str | None]:
     """One page of messages, newest first, their number, and where to go on."""
     if cursor is not None and not cursor.isdigit():
         raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
     with bench.store.reading():
         before = int(cursor) if cursor is not None else None
-        keys, total = page_of_episodes(bench.store, bench.view().known, limit, before)
+        keys, total = page_of_episodes(bench.store, bench.view().known, limit, before, spoken)
         found = read_episodes(bench.store, keys)
         following = str(keys[-1]) if len(keys) == limit else None
         return tuple(found[key] for key in keys), total, following

@@ -202,12 +202,12 @@ def flag(
         if keys[0] == keys[1]:
             raise InvalidRequest("A memory cannot contradict itself.", "Name two different memories.")
         rows = [version_row(bench.store, key, pair[1]) for key, pair in zip(keys, (first, second), strict=True)]
-        id = bench.ids(writer.at)
+        made = bench.ids(writer.at)
         put_contradiction(writer, id, (rows[0][0], rows[0][1]), (rows[1][0], rows[1][1]), generator, reason, score)
         writer.put("edge", EdgeKind.CONTRADICTS.value, rows[0][0], rows[1][0], reason)
     said = f"Waiting for your verdict: {reason}"
     receipt = _done(bench, keys[0], first[1], writer.number, said, begun, Outcome.QUEUED)
-    return replace(receipt, contradictions=(id,))
+    return replace(receipt, contradictions=(made,))
 
 
 def _held(bench: Bench, memory: int) -> list[LiveWindow]:
@@ -217,13 +217,18 @@ def _held(bench: Bench, memory: int) -> list[LiveWindow]:
     return held
 
 
-def _new_version(
-    bench: Bench, writer: Writer, memory: int, text: str, plan: WindowPlan, *, replaced: int
-) -> int:
+def _new_version(bench: Bench, writer: Writer, memory: int, text: str, plan: WindowPlan, *, replaced: int) -> int:
     owner = bench.owner
     source = source_key(writer, bench.ids, "typed", Channel.TYPED)
     new = NewVersion(
-        memory, text, owner, source, Channel.TYPED, Moment(writer.at), hash_key(text, owner), near_key(text, owner)
+        memory,
+        text,
+        owner,
+        source,
+        Channel.TYPED,
+        Moment(writer.at),
+        hash_key(text, owner),
+        near_key(text, owner),
     )
     version, number = put_version(writer, new)
     _apply(writer, plan)
@@ -242,7 +247,13 @@ def _apply(writer: Writer, plan: WindowPlan) -> None:
 
 
 def _done(
-    bench: Bench, memory: int, number: int, operation: int, reason: str, begun: float, outcome: Outcome = Outcome.DONE
+    bench: Bench,
+    memory: int,
+    number: int,
+    operation: int,
+    reason: str,
+    begun: float,
+    outcome: Outcome = Outcome.DONE,
 ) -> Receipt:
     return Receipt(
         outcome,

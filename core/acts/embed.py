@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 MODEL = "model"
 """Key in ``meta`` of the fingerprint whose vectors the vault searches."""
 ONLY_WORDS = "Search goes by words only: the language model is not loaded."
-OTHER_MODEL = "Search goes by words only: the vectors in this vault are another model's. “variorum reembed” renews them."
+OTHER_MODEL = (
+    "Search goes by words only: the vectors in this vault are another model's. “variorum reembed” renews them."
+)
 
 
 def search_index(bench: Bench, corpus: Corpus) -> tuple[VectorIndex | None, str]:

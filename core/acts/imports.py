@@ -66,7 +66,8 @@ class _Fresh:
 def preview_import(bench: Bench, path: Path, options: ImportOptions) -> ImportPreview:
     """What a file holds; nothing is stored. Raises like ``read_file``."""
     parsed = read_file(path, options)
-    dates = [said for said in (entry.said_at for entry in (*parsed.turns, *parsed.statements)) if said]
+    said = [turn.said_at for turn in parsed.turns] + [one.said_at for one in parsed.statements]
+    dates = [moment for moment in said if moment]
     texts = [turn.text for turn in parsed.turns[:SAMPLE]] + [one.text for one in parsed.statements[:SAMPLE]]
     return ImportPreview(
         parsed.format,
@@ -74,10 +75,11 @@ def preview_import(bench: Bench, path: Path, options: ImportOptions) -> ImportPr
         len(parsed.turns),
         len(parsed.statements),
         parsed.speakers,
-        min(dates, key=lambda said: said.at, default=None),
-        max(dates, key=lambda said: said.at, default=None),
+        min(dates, key=lambda moment: moment.at, default=None),
+        max(dates, key=lambda moment: moment.at, default=None),
         tuple(texts[:SAMPLE]),
         parsed.skipped,
+        parsed.choices,
     )
 
 
@@ -120,7 +122,8 @@ def import_file(
 def _accept(writer: Writer) -> None:
     """What this very import put up for approval counts at once."""
     for (key,) in writer.store.rows(
-        "SELECT key FROM mark WHERE name = 'pending' AND asserted_by = ? AND retracted_by IS NULL", (writer.number,)
+        "SELECT key FROM mark WHERE name = 'pending' AND asserted_by = ? AND retracted_by IS NULL",
+        (writer.number,),
     ):
         writer.retract("mark", key)
 
@@ -214,9 +217,7 @@ def _episode(item: _Item, source: int) -> NewEpisode:
     if item.turn is None:
         assert item.statement is not None
         statement = item.statement.statement
-        return NewEpisode(
-            statement.text, item.speaker, source, Channel.IMPORT, statement.said_at, origin=item.origin
-        )
+        return NewEpisode(statement.text, item.speaker, source, Channel.IMPORT, statement.said_at, origin=item.origin)
     turn = item.turn
     place = (turn.conversation or None, turn.position if turn.conversation else None)
     return NewEpisode(

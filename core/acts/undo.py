@@ -11,7 +11,10 @@ from core.store.undo import latest_redoable, latest_undoable, require_operation,
 
 
 def undo(bench: Bench, number: int | None) -> Receipt:
-    """Take back an operation (None = the latest in effect); raises ``UndoConflict``, ``NothingToUndo``, ``NotFound``."""
+    """Take back an operation (None = the latest in effect).
+
+    Raises ``UndoConflict``, ``NothingToUndo``, ``NotFound``.
+    """
     return _take_back(bench, number, "undo")
 
 

@@ -31,7 +31,7 @@ def stats(bench: Bench, path: Path | None, schema: int) -> Stats:
         view = bench.view()
         shown = [entry for entry in view.by_version.values() if entry.showing]
         by_status = Counter(entry.status for entry in shown)
-        names = dict(store.rows("SELECT key, name FROM source"))
+        names: dict[int, str] = dict(store.rows("SELECT key, name FROM source"))
         sources = Counter(names[entry.source] for entry in shown)
         tags = store.rows(
             "SELECT name, count(*) FROM tag WHERE retracted_by IS NULL GROUP BY name ORDER BY count(*) DESC, name"
@@ -63,9 +63,7 @@ def _model_name(bench: Bench) -> str | None:
     return f"{name} ({fingerprint})" if name else None
 
 
-def export(
-    bench: Bench, path: Path, format: str, *, showing: Showing, past: bool, sources: bool
-) -> ExportReport:
+def export(bench: Bench, path: Path, format: str, *, showing: Showing, past: bool, sources: bool) -> ExportReport:
     """Write memories to a file, whole or not at all; newest first.
 
     ``past`` takes what is no longer true along, ``sources`` the quotes that
@@ -161,7 +159,11 @@ def _window_record(record: WindowRecord) -> Mapping[str, object]:
 
 def _window(window: Window) -> dict[str, object]:
     ended = window.ending is End.UNKNOWN
-    return {"valid_from": _moment(window.start), "valid_to": _moment(window.end), **({"ended": True} if ended else {})}
+    return {
+        "valid_from": _moment(window.start),
+        "valid_to": _moment(window.end),
+        **({"ended": True} if ended else {}),
+    }
 
 
 def _moment(moment: Moment | None) -> str | None:

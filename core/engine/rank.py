@@ -10,7 +10,7 @@ time term 0.1 to that. Every term is a part of the score that a hit can show.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.answers import Part
@@ -56,11 +56,14 @@ class Ranked:
     parts: tuple[Part, ...]
 
 
-def fuse(candidates: Iterable[Candidate], question: str) -> list[Ranked]:
-    """Score candidates and order them, best first; equal scores newest first."""
+def fuse(candidates: Sequence[Candidate], question: str) -> list[Ranked]:
+    """Score candidates and order them, best first; equal scores newest first.
+
+    A candidate with no word in common and a cosine below ``NEAR_ENOUGH`` is left out.
+    """
     found = [one for one in candidates if one.bm25 > 0 or (one.cosine or 0.0) >= NEAR_ENOUGH]
-    best_words = max((one.bm25 for one in found), default=0.0)
-    best_meaning = max((one.cosine or 0.0 for one in found), default=0.0)
+    best_words = max((one.bm25 for one in found), default=0.0) or 1.0
+    best_meaning = max((one.cosine or 0.0 for one in found), default=0.0) or 1.0
     asks_time = _ASKS_TIME.search(question) is not None
     ranked = [_rank(one, best_words, best_meaning, asks_time) for one in found]
     return sorted(ranked, key=lambda one: (-one.score, -one.candidate.key))
@@ -68,16 +71,23 @@ def fuse(candidates: Iterable[Candidate], question: str) -> list[Ranked]:
 
 def _rank(one: Candidate, best_words: float, best_meaning: float, asks_time: bool) -> Ranked:
     parts = [
-        Part("words", WORDS_SHARE * one.bm25 / best_words if best_words > 0 else 0.0),
-        Part("meaning", MEANING_SHARE * max(one.cosine or 0.0, 0.0) / best_meaning if best_meaning > 0 else 0.0),
+        Part("words", WORDS_SHARE * one.bm25 / best_words),
+        Part("meaning", MEANING_SHARE * max(one.cosine or 0.0, 0.0) / best_meaning),
     ]
     if one.text:
-        parts.append(Part("follows a question", QUESTION_STEP * one.previous.rstrip().endswith("?")))
-        parts.append(Part("is a question", -QUESTION_STEP * one.text.rstrip().endswith("?")))
-        if asks_time:
-            parts.append(Part("tells a time", TIME_STEP * (_TELLS_TIME.search(one.text) is not None)))
-    kept = tuple(part for part in parts if part.value or part.name in ("words", "meaning"))
-    return Ranked(one, sum(part.value for part in kept), kept)
+        parts += _talk_parts(one, asks_time)
+    return Ranked(one, sum(part.value for part in parts), tuple(parts))
+
+
+def _talk_parts(one: Candidate, asks_time: bool) -> list[Part]:
+    parts = []
+    if one.previous.rstrip().endswith("?"):
+        parts.append(Part("follows a question", QUESTION_STEP))
+    if one.text.rstrip().endswith("?"):
+        parts.append(Part("is a question", -QUESTION_STEP))
+    if asks_time and _TELLS_TIME.search(one.text):
+        parts.append(Part("tells a time", TIME_STEP))
+    return parts
 
 
 def via(candidate: Candidate) -> str:

@@ -13,45 +13,70 @@ import re
 from core.text import fold
 
 # Words that carry nothing alone or together. Only whole statements made of them are skipped.
-_EMPTY = {
-    "acknowledgement": """ok okay k yes yeah yep yup no nope nah sure right fine alright cool great nice good perfect
-        awesome lovely exactly indeed agreed understood noted gotcha got it sounds looks all i see hmm hm mm mhm uh um er
-        oh ah wow aha haha hahaha hehe lol lmao rofl xd that's thats that is so very really funny nvm never mind whatever
-        true totally absolutely definitely of course please go on ahead continue next done test testing
-        ja nein doch okay alles klar gut prima super genau stimmt verstanden na
-        sí si no vale bueno claro perfecto entendido oui non d'accord bien parfait ouais
-        好 好的 是 是的 对 嗯 哦 没问题 行 はい いいえ うん 了解 да нет хорошо ладно понятно نعم لا حسنا تمام""",
-    "greeting": """hi hello hey hiya howdy there everyone all good morning afternoon evening night bye goodbye cheers
-        see you later soon for now take care have a day nice weekend how are you what's up whats
-        hallo guten morgen tag abend nacht tschüss servus moin wie geht's geht es dir ihnen
-        hola buenos días buenas tardes noches qué tal adiós hasta luego mañana
-        bonjour bonsoir salut bonne journée soirée nuit au revoir à bientôt ça va
-        你好 您好 早上好 晚安 再见 こんにちは おはよう おはようございます こんばんは привет здравствуйте пока مرحبا السلام عليكم""",
-    "thanks": """thanks thank you thx ty cheers so very much a lot many again no problem welcome you're youre sorry
-        danke schön sehr vielen dank bitte gracias muchas de nada merci beaucoup de rien
-        谢谢 多谢 不客气 ありがとう ありがとうございます どうも спасибо большое пожалуйста شكرا شكرًا جزيلا عفوا""",
+_ACKNOWLEDGEMENTS = """
+    ok okay k yes yeah yep yup no nope nah sure right fine alright cool great nice good perfect awesome lovely
+    exactly indeed agreed understood noted gotcha got it sounds looks all i see hmm hm mm mhm uh um er oh ah wow
+    aha haha hahaha hehe lol lmao rofl xd that's thats that is so very really funny nvm never mind whatever true
+    totally absolutely definitely of course please go on ahead continue next done test testing
+    ja nein doch alles klar gut prima super genau stimmt verstanden na
+    sí si vale bueno claro perfecto entendido oui non d'accord bien parfait ouais
+    好 好的 是 是的 对 嗯 哦 没问题 行 はい いいえ うん 了解 да нет хорошо ладно понятно نعم لا حسنا تمام
+"""
+_GREETINGS = """
+    hi hello hey hiya howdy there everyone good morning afternoon evening night bye goodbye cheers see you later
+    soon for now take care have a day weekend how are what's up whats
+    hallo guten morgen tag abend nacht tschüss servus moin wie geht's geht es dir ihnen
+    hola buenos días buenas tardes noches qué tal adiós hasta luego mañana
+    bonjour bonsoir salut bonne journée soirée nuit au revoir à bientôt ça va
+    你好 您好 早上好 晚安 再见 こんにちは おはよう おはようございます こんばんは привет здравствуйте пока
+    مرحبا السلام عليكم
+"""
+_THANKS = """
+    thanks thank you thx ty cheers much lot many again problem welcome you're youre sorry danke schön sehr vielen
+    dank bitte gracias muchas de nada merci beaucoup rien 谢谢 多谢 不客气 ありがとう ありがとうございます どうも
+    спасибо большое пожалуйста شكرا شكرًا جزيلا عفوا
+"""
+_NOISE_WORDS = {
+    word: kind
+    for kind, words in (("acknowledgement", _ACKNOWLEDGEMENTS), ("greeting", _GREETINGS), ("thanks", _THANKS))
+    for word in words.split()
 }
-_NOISE_WORDS = {word: kind for kind, words in _EMPTY.items() for word in words.split()}
 
-_FORMULAS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
-    (kind, re.compile(pattern))
-    for kind, pattern in (
-        ("an assistant's phrase", r"(sure|of course|certainly|absolutely)?[,!. ]*(i can|i'd be happy to|i'm happy to|let me) help( you)?( with (that|this))?[!. ]*"),
-        ("an assistant's phrase", r"((sure|of course|certainly|absolutely)[,!. ]+)*(please )?(let me know|feel free to (ask|reach out))( if (you|there).*)?[!. ]*"),
-        ("an assistant's phrase", r"(i )?hope (this|that|it) helps[!. ]*((please )?(let me know|feel free to) .*)?"),
-        ("an assistant's phrase", r"((sure|of course|certainly|absolutely|okay|ok)[,!. ]+)*here('s| is| are) (the|your|a) (revised|updated|new|corrected|edited|improved)? ?(version|draft|text|summary|list)s?[:.! ]*"),
-        ("an assistant's phrase", r"(is there|if there's|if there is) anything else (i can|you'd like|you need).*"),
-        ("thinking aloud", r"(hmm+[,. ]*)?let me (think|see|check)( about (that|this|it))?( for a (moment|second|minute))?[.! …]*"),
-        ("a request to the assistant", r"(please )?(can|could|would) you (please )?(rewrite|rephrase|shorten|translate|summari[sz]e|reformat|redo|explain|repeat|fix) (that|this|it|the (text|above|last one))( .{0,40})?\??"),
-        ("a request to the assistant", r"(please )?(make|keep) it (a bit |a little |much |more )?(short|long|brief|simpl|friend|formal|funn|clear|casual|polite)\w*[.!]*"),
-        ("a request to the assistant", r"(please )?(try again|regenerate( response)?|do it again|rewrite it|shorter( please)?|longer( please)?)[.!]*"),
-        ("a remark on the answer", r"(no[,. ]*)?that('s| is) not (what i (meant|asked)|right|it)( for)?[.!]*"),
-        ("a page's own line", r"(all rights reserved|click here( to \w+)?|loading[,.… ]*(please wait)?[.…]*|please wait[.…]*|404( not found)?|page not found|accept (all )?cookies)[.!]*"),
-        ("a machine's own line", r"traceback \(most recent call last\):?|at [\w$.<>]+ ?\(.*:\d+:\d+\)|file \".*\", line \d+.*"),
-        ("a machine's own line", r"\[(info|debug|warn|warning|error|trace)\] .*|\d{4}-\d\d-\d\d[t ]\d\d:\d\d:\d\d\S* (info|debug|warn|error) .*"),
-        ("a machine's own line", r"select [\w*, ]+( from \w+)?;|[{}\[\]();]+"),
-    )
-)  # fmt: skip
+_YES = r"((sure|of course|certainly|absolutely|okay|ok)[,!. ]+)*"
+_PHRASES: dict[str, tuple[str, ...]] = {
+    "an assistant's phrase": (
+        _YES + r"(i can|i'd be happy to|i'm happy to|let me) help( you)?( with (that|this))?[!. ]*",
+        _YES + r"(please )?(let me know|feel free to (ask|reach out))( if (you|there).*)?[!. ]*",
+        r"(i )?hope (this|that|it) helps[!. ]*((please )?(let me know|feel free to) .*)?",
+        _YES + r"here('s| is| are) (the|your|a) (revised|updated|new|corrected|edited|improved)? ?"
+        r"(version|draft|text|summary|list)s?[:.! ]*",
+        r"(is there|if there's|if there is) anything else (i can|you'd like|you need).*",
+    ),
+    "thinking aloud": (
+        r"(hmm+[,. ]*)?let me (think|see|check)( about (that|this|it))?( for a (moment|second|minute))?[.! …]*",
+    ),
+    "a request to the assistant": (
+        r"(please )?(can|could|would) you (please )?"
+        r"(rewrite|rephrase|shorten|translate|summari[sz]e|reformat|redo|explain|repeat|fix) "
+        r"(that|this|it|the (text|above|last one))( .{0,40})?\??",
+        r"(please )?(make|keep) it (a bit |a little |much |more )?"
+        r"(short|long|brief|simpl|friend|formal|funn|clear|casual|polite)\w*[.!]*",
+        r"(please )?(try again|regenerate( response)?|do it again|rewrite it|shorter( please)?|longer( please)?)"
+        r"[.!]*",
+    ),
+    "a remark on the answer": (r"(no[,. ]*)?that('s| is) not (what i (meant|asked)|right|it)( for)?[.!]*",),
+    "a page's own line": (
+        r"(all rights reserved|click here( to \w+)?|loading[,.… ]*(please wait)?[.…]*|please wait[.…]*"
+        r"|404( not found)?|page not found|accept (all )?cookies)[.!]*",
+    ),
+    "a machine's own line": (
+        r"traceback \(most recent call last\):?|at [\w$.<>]+ ?\(.*:\d+:\d+\)|file \".*\", line \d+.*",
+        r"\[(info|debug|warn|warning|error|trace)\] .*",
+        r"\d{4}-\d\d-\d\d[t ]\d\d:\d\d:\d\d\S* (info|debug|warn|error) .*",
+        r"select [\w*, ]+( from \w+)?;|[{}\[\]();]+",
+    ),
+}
+_FORMULAS = tuple((kind, re.compile(phrase)) for kind, phrases in _PHRASES.items() for phrase in phrases)
 
 _WORD = re.compile(r"[\w'’]+")
 _KEYBOARD_ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")

@@ -81,17 +81,13 @@ def recognise(text: str, name: str, wanted: str) -> tuple[Format, object]:
             f"“{name}” holds no LoCoMo conversation.",
             "Such a file is a list of samples, each with “sample_id” and “conversation”.",
         )
-    raise UnsupportedFormat(
-        f"“{name}” is JSON, but of no kind that can be read yet.", f"These can be read: {NAMES}."
-    )
+    raise UnsupportedFormat(f"“{name}” is JSON, but of no kind that can be read yet.", f"These can be read: {NAMES}.")
 
 
 def is_locomo(value: object) -> bool:
     """Whether parsed JSON is a LoCoMo sample or a list with at least one."""
     samples = value if isinstance(value, list) else [value]
-    return any(
-        isinstance(sample, dict) and isinstance(sample.get("conversation"), dict) for sample in samples
-    )
+    return any(isinstance(sample, dict) and isinstance(sample.get("conversation"), dict) for sample in samples)
 
 
 def _json_of(text: str, name: str) -> object:

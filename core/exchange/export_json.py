@@ -36,9 +36,7 @@ def write_records(
     another format, ``FileUnwritable`` and ``DiskFull``.
     """
     if format not in FORMATS:
-        raise InvalidRequest(
-            f"“{format[:40]}” is not a format to export to.", f"Choose {' or '.join(FORMATS)}."
-        )
+        raise InvalidRequest(f"“{format[:40]}” is not a format to export to.", f"Choose {' or '.join(FORMATS)}.")
     target = _checked(path)
     counts = _Counts()
     lines = _document(header, counts.seen(records)) if format == "json" else _lines(counts.seen(records))
@@ -75,9 +73,7 @@ def _checked(path: Path) -> Path:
         if target.is_dir():
             raise FileUnwritable(f"{path} is a folder.", "Name a file in it.")
         if not target.parent.is_dir():
-            raise FileUnwritable(
-                f"There is no folder {target.parent}.", "Make it first, or choose another one."
-            )
+            raise FileUnwritable(f"There is no folder {target.parent}.", "Make it first, or choose another one.")
         if target.exists() and not target.is_file():
             raise FileUnwritable(f"{path} is not an ordinary file.", "Choose another name.")
         if target.exists() and not os.access(target, os.W_OK):
@@ -150,6 +146,4 @@ def _encoded(value: Mapping[str, object]) -> bytes:
 
 
 def _refused(target: Path, why: str) -> FileUnwritable:
-    return FileUnwritable(
-        f"{target} cannot be written: {why}.", "Choose another place, or change its rights."
-    )
+    return FileUnwritable(f"{target} cannot be written: {why}.", "Choose another place, or change its rights.")

@@ -63,9 +63,7 @@ def read_locomo(value: object, source_name: str, options: ImportOptions) -> Pars
     for name, sample in samples:
         _read_sample(name, sample["conversation"], f"{name}:" if len(samples) > 1 else "", zone, found)
     source = f"LoCoMo {samples[0][0]}" if len(samples) == 1 else source_name
-    return Parsed(
-        Format.LOCOMO, source, tuple(found.turns), (), tuple(found.skipped), tuple(found.uncertain), choices
-    )
+    return Parsed(Format.LOCOMO, source, tuple(found.turns), (), tuple(found.skipped), tuple(found.uncertain), choices)
 
 
 def sample_names(value: object) -> tuple[str, ...]:
@@ -81,9 +79,7 @@ def questions_of(value: object, sample: str) -> tuple[Question, ...]:
     return tuple(
         Question(index, entry["question"], _evidence(entry.get("evidence")), entry["category"])
         for index, entry in enumerate(entries)
-        if isinstance(entry, dict)
-        and isinstance(entry.get("question"), str)
-        and isinstance(entry.get("category"), int)
+        if isinstance(entry, dict) and isinstance(entry.get("question"), str) and isinstance(entry.get("category"), int)
     )
 
 
@@ -182,6 +178,4 @@ def _evidence(value: object) -> tuple[str, ...]:
 
 def _offer(names: list[str]) -> str:
     shown = ", ".join(names[:12])
-    return (
-        f"It holds: {shown}{' …' if len(names) > 12 else ''}." if names else "It holds none that can be read."
-    )
+    return f"It holds: {shown}{' …' if len(names) > 12 else ''}." if names else "It holds none that can be read."

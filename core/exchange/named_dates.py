@@ -22,9 +22,7 @@ _SHORT = {name[:3]: number for name, number in MONTHS.items()} | {"sept": 9}
 
 ORDERS = ("dmy", "mdy")
 
-_LOCOMO = re.compile(
-    r"(\d{1,2}):(\d{2})\s*([ap])\.?m\.?\s+on\s+(\d{1,2})\s+([a-z]+),?\s+(\d{4})", re.IGNORECASE
-)
+_LOCOMO = re.compile(r"(\d{1,2}):(\d{2})\s*([ap])\.?m\.?\s+on\s+(\d{1,2})\s+([a-z]+),?\s+(\d{4})", re.IGNORECASE)
 _NUMBERS = re.compile(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})")
 _DAY_MONTH = re.compile(r"(\d{1,2})\.?\s+([a-z]+)\.?,?\s+(\d{4})", re.IGNORECASE)
 _MONTH_DAY = re.compile(r"([a-z]+)\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})", re.IGNORECASE)
@@ -60,9 +58,7 @@ def session_time(text: str, zone: tzinfo) -> Moment:
         hours = int(hour) % 12 + (12 if half.lower() == "p" else 0)
         at = datetime(int(year), _month(month), int(day), hours, int(minute), tzinfo=zone).astimezone(UTC)
     except (ValueError, OverflowError) as reason:
-        raise InvalidDate(
-            f"“{text[:60]}” is not a time.", "It should read like 1:56 pm on 8 May, 2023."
-        ) from reason
+        raise InvalidDate(f"“{text[:60]}” is not a time.", "It should read like 1:56 pm on 8 May, 2023.") from reason
     return Moment(at, Precision.SECOND)
 
 
@@ -72,9 +68,7 @@ def looks_like_a_date(text: str) -> bool:
     if re.fullmatch(r"\d{4}|(?=.*\d.*\d.*\d)[\d./:\-\stTzZ+]+", cleaned):
         return True
     named = _DAY_MONTH.fullmatch(cleaned) or _MONTH_DAY.fullmatch(cleaned)
-    return bool(named) and any(
-        _is_month(part) for part in cleaned.replace(",", " ").replace(".", " ").split()
-    )
+    return bool(named) and any(_is_month(part) for part in cleaned.replace(",", " ").replace(".", " ").split())
 
 
 def moment_of(text: str, order: str | None) -> Moment:
@@ -94,9 +88,7 @@ def moment_of(text: str, order: str | None) -> Moment:
                 return _day(int(found[3]), _month(found[1]), int(found[2]))
             return Moment(datetime(int(found[3]), _month(found[1]), 1, tzinfo=UTC), Precision.MONTH)
     except ValueError as reason:
-        raise InvalidDate(
-            f"“{cleaned[:60]}” is not a date.", "Write 2025, 2025-03 or 2025-03-04."
-        ) from reason
+        raise InvalidDate(f"“{cleaned[:60]}” is not a date.", "Write 2025, 2025-03 or 2025-03-04.") from reason
     return parse_moment(cleaned)
 
 

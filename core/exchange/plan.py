@@ -32,9 +32,7 @@ def read_file(path: Path, options: ImportOptions) -> Parsed:
 
 def read_content(content: bytes, name: str, options: ImportOptions) -> Parsed:
     """The same for bytes that are already in memory; ``name`` becomes the source."""
-    shown = (
-        "".join(sign for sign in name if sign.isprintable() and not "\ud800" <= sign <= "\udfff") or "file"
-    )
+    shown = "".join(sign for sign in name if sign.isprintable() and not "\ud800" <= sign <= "\udfff") or "file"
     kind, value = recognise(text_of(content, shown), shown, options.format)
     match kind:
         case Format.TEXT:
@@ -49,9 +47,7 @@ def _bytes_of(path: Path) -> bytes:
     except (FileNotFoundError, NotADirectoryError) as reason:
         raise FileUnreadable(f"There is no file at {path}.", "Check the path.") from reason
     except (OSError, ValueError) as reason:
-        raise FileUnreadable(
-            f"{path} cannot be read: {_plain(reason)}.", "Check the path and its rights."
-        ) from reason
+        raise FileUnreadable(f"{path} cannot be read: {_plain(reason)}.", "Check the path and its rights.") from reason
     if stat.S_ISDIR(facts.st_mode):
         raise UnsupportedFormat(f"{path} is a folder.", "Choose a file in it.")
     if not stat.S_ISREG(facts.st_mode):

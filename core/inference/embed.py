@@ -79,9 +79,7 @@ class OnnxEmbedder:
     there and ``ModelAltered`` when it refuses a file.
     """
 
-    def __init__(
-        self, weights: bytes, tokenizer: bytes, *, fingerprint: str, threads: int | None = None
-    ) -> None:
+    def __init__(self, weights: bytes, tokenizer: bytes, *, fingerprint: str, threads: int | None = None) -> None:
         self._fingerprint = fingerprint
         try:
             self._tokens = _start_tokenizer(tokenizer)
@@ -158,9 +156,7 @@ def load_builtin_embedder(resources: Path) -> OnnxEmbedder:
     words alone and says so.
     """
     weights = read_pinned(weights_path(resources), WEIGHTS_SHA256, "The language model")
-    tokenizer = read_pinned(
-        tokenizer_path(resources), TOKENIZER_SHA256, "The word list of the language model"
-    )
+    tokenizer = read_pinned(tokenizer_path(resources), TOKENIZER_SHA256, "The word list of the language model")
     return OnnxEmbedder(weights, tokenizer, fingerprint=builtin_fingerprint())
 
 

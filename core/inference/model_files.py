@@ -59,7 +59,5 @@ def read_pinned(path: Path, sha256: str, what: str) -> bytes:
     except OSError as reason:
         raise ModelMissing(f"{what} cannot be read: {path}.", _HINT) from reason
     if hashlib.sha256(content).hexdigest() != sha256:
-        raise ModelAltered(
-            f"{what} is not the file that belongs to this program and is not used: {path}.", _HINT
-        )
+        raise ModelAltered(f"{what} is not the file that belongs to this program and is not used: {path}.", _HINT)
     return content

@@ -55,7 +55,8 @@ def _where(store: Store, table: Table, key: int) -> str:
 def _log(store: Store) -> Iterable[Problem]:
     before, expected = b"", 1
     for row in store.rows(
-        "SELECT number, id, kind, actor, at, undoes, model_calls, note, salt, digest, chain FROM operation ORDER BY number"
+        "SELECT number, id, kind, actor, at, undoes, model_calls, note, salt, digest, chain FROM operation "
+        "ORDER BY number"
     ):
         number, note, salt, digest, chain = row[0], row[7], row[8], row[9], row[10]
         if number != expected:
@@ -76,10 +77,10 @@ def _beyond(store: Store, last: int) -> Iterable[Problem]:
 
 
 def _lineages(store: Store) -> Iterable[Problem]:
-    for (id,) in store.rows(
+    for (memory,) in store.rows(
         "SELECT id FROM memory m WHERE NOT EXISTS (SELECT 1 FROM version v WHERE v.memory = m.key AND v.number = 1)"
     ):
-        yield Problem("lineage", f"memory {id}", "it has no first version")
+        yield Problem("lineage", f"memory {memory}", "it has no first version")
     for version, count in store.rows(
         "SELECT version, count(*) FROM window WHERE retracted_by IS NULL GROUP BY version HAVING count(*) > 1"
     ):
@@ -92,9 +93,9 @@ def _vectors(store: Store) -> Iterable[Problem]:
             if checksum(names.vectors, row[:4]) != row[4]:
                 yield Problem("altered", f"{names.owners} {row[0]}", "its vector was altered")
         searched = (
-            "SELECT owner FROM {0} WHERE model = (SELECT model.key FROM model JOIN meta "
+            f"SELECT owner FROM {names.vectors} WHERE model = (SELECT model.key FROM model JOIN meta "
             "ON meta.key = 'model' AND meta.value = model.fingerprint)"
-        ).format(names.vectors)
+        )
         for (key,) in store.rows(f"SELECT rowid FROM {names.bits} EXCEPT {searched}"):
             yield Problem("index", f"{names.owners} {key}", "the vector index has an entry without a vector")
         for (key,) in store.rows(f"{searched} EXCEPT SELECT rowid FROM {names.bits}"):
@@ -121,7 +122,10 @@ def _compare_words(store: Store, corpus: Corpus) -> Iterable[Problem]:
     store.run("CREATE VIRTUAL TABLE IF NOT EXISTS temp.fresh_places USING fts5vocab(temp, fresh_words, instance)")
     store.run(f"CREATE VIRTUAL TABLE IF NOT EXISTS temp.{table}_places USING fts5vocab(main, {table}, instance)")
     try:
-        fresh, held = "SELECT term, doc, col, offset FROM temp.fresh_places", f"SELECT term, doc, col, offset FROM temp.{table}_places"
+        fresh, held = (
+            "SELECT term, doc, col, offset FROM temp.fresh_places",
+            f"SELECT term, doc, col, offset FROM temp.{table}_places",
+        )
         for sql, message in (
             (f"{fresh} EXCEPT {held}", "a word of it is missing in the word index"),
             (f"{held} EXCEPT {fresh}", "the word index has a word that it does not hold"),
@@ -132,4 +136,3 @@ def _compare_words(store: Store, corpus: Corpus) -> Iterable[Problem]:
         store.run("DROP TABLE temp.fresh_places")
         store.run(f"DROP TABLE temp.{table}_places")
         store.run("DROP TABLE temp.fresh_words")
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -132,10 +132,9 @@ class Store:
     def close(self) -> None:
         """Fold the write-ahead log into the file where possible, and close."""
         if self.path is not None and not self.read_only:
-            try:
+            # Where another program still reads, the log is folded in by whoever closes last.
+            with suppress(apsw.Error):
                 self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            except apsw.Error:
-                pass  # another program still reads; the log is folded in by whoever closes last
         self._connection.close()
 
 
@@ -248,12 +247,11 @@ def _fault(reason: apsw.Error, path: Path | None) -> VaultError:
                 "Wait for it, or close it, then try again. Nothing was changed.",
             )
         case apsw.FullError():
-            return DiskFull(
-                f"{where} cannot grow: the disk is full.", "Free some space. Nothing was lost."
-            )
+            return DiskFull(f"{where} cannot grow: the disk is full.", "Free some space. Nothing was lost.")
         case apsw.ReadOnlyError() | apsw.CantOpenError() | apsw.PermissionsError() | apsw.AuthError():
             return VaultReadOnly(
-                f"{where} cannot be written or opened.", "Check who may read and write the file and its folder."
+                f"{where} cannot be written or opened.",
+                "Check who may read and write the file and its folder.",
             )
         case apsw.NotADBError():
             return NotAVault(f"{where} is not a vault: its contents are something else.", "Check the path.")

@@ -118,13 +118,16 @@ def present_episodes(store: Store, known: int) -> set[int]:
     return {key for (key,) in store.rows(f"SELECT episode FROM presence WHERE {live(known)}")}
 
 
-def page_of_episodes(store: Store, known: int, limit: int, before: int | None) -> tuple[list[int], int]:
-    """Keys of present episodes, newest first, and how many there are in all."""
-    bound = "" if before is None else f" AND episode < {before:d}"
+def page_of_episodes(
+    store: Store, known: int, limit: int, before: int | None, spoken: bool = False
+) -> tuple[list[int], int]:
+    """Keys of present episodes, newest first, and how many there are; ``spoken`` = of conversations only."""
+    only = " AND episode IN (SELECT key FROM episode WHERE conversation IS NOT NULL)" if spoken else ""
+    bound = only if before is None else f"{only} AND episode < {before:d}"
     rows = store.rows(
         f"SELECT episode FROM presence WHERE {live(known)}{bound} ORDER BY episode DESC LIMIT ?", (limit,)
     )
-    total = store.value(f"SELECT count(*) FROM presence WHERE {live(known)}")
+    total = store.value(f"SELECT count(*) FROM presence WHERE {live(known)}{only}")
     return [key for (key,) in rows], int(total)
 
 

@@ -79,7 +79,7 @@ def read_evidence(store: Store, memory: int, known: int) -> tuple[Evidence, ...]
         f"WHERE v.memory = ? AND {live(known, 'x')} ORDER BY x.key",
         (memory,),
     )
-    return tuple(Evidence(*row[:5], read_moment(row[5], row[6])) for row in rows)
+    return tuple(Evidence(row[0], row[1], row[2], row[3], row[4], read_moment(row[5], row[6])) for row in rows)
 
 
 def read_edges(store: Store, memory: int, known: int) -> tuple[Edge, ...]:
@@ -123,7 +123,8 @@ def operations_of(store: Store, memory: int, known: int) -> tuple[Operation, ...
     found: set[int] = {
         number
         for (number,) in store.rows(
-            "SELECT operation FROM version WHERE memory = ?1 UNION SELECT operation FROM memory WHERE key = ?1", (memory,)
+            "SELECT operation FROM version WHERE memory = ?1 UNION SELECT operation FROM memory WHERE key = ?1",
+            (memory,),
         )
     }
     for table in FACTS:
@@ -144,8 +145,15 @@ def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
         memories, touched = _touched(store, number)
         found.append(
             Operation(
-                number, row[0], row[1], from_micros(row[2]), row[3], row[4],
-                is_undone(store, number, latest), memories, touched,
+                number,
+                row[0],
+                row[1],
+                from_micros(row[2]),
+                row[3],
+                row[4],
+                is_undone(store, number, latest),
+                memories,
+                touched,
             )
         )
     return tuple(found)
@@ -161,7 +169,8 @@ def _touched(store: Store, number: int) -> tuple[tuple[str, ...], int]:
         if not table.link:
             continue
         rows = store.rows(
-            f"SELECT DISTINCT {table.memory} FROM {table.name} WHERE asserted_by = ?1 OR retracted_by = ?1", (number,)
+            f"SELECT DISTINCT {table.memory} FROM {table.name} WHERE asserted_by = ?1 OR retracted_by = ?1",
+            (number,),
         )
         keys.update((key, None) for (key,) in rows if key is not None)
     named = list(keys)[:_NAMED]

@@ -72,7 +72,8 @@ def _find(store: Store, table: str, given: str, what: str) -> int:
         )
     if len(found) > 1:
         raise AmbiguousId(
-            f"“{given}” fits {len(found)} of them.", "Use more of the id: " + ", ".join(row[1] for row in found[:3])
+            f"“{given}” fits {len(found)} of them.",
+            "Use more of the id: " + ", ".join(row[1] for row in found[:3]),
         )
     return int(found[0][0])
 
@@ -157,7 +158,8 @@ def read_memories(store: Store, entries: Sequence[Entry], known: int) -> list[Me
         places = ",".join(map(str, part))
         for row in store.rows(
             "SELECT v.key, m.id, v.number, v.text, v.speaker, s.name, v.channel, o.at, w.valid_from, "
-            "w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending FROM version v "
+            "w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending, v.said_at, v.said_at_precision "
+            "FROM version v "
             "JOIN memory m ON m.key = v.memory JOIN source s ON s.key = v.source "
             "JOIN operation o ON o.number = v.operation "
             f"JOIN window w ON w.version = v.key AND {live(known, 'w')} WHERE v.key IN ({places})"
@@ -188,6 +190,7 @@ def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int) -> Mem
         uncertain=entry.uncertain,
         pinned=entry.pinned,
         tags=tags,
+        said_at=read_moment(row[13], row[14]),
     )
 
 
@@ -225,4 +228,3 @@ def tagged(store: Store, tag: str, known: int) -> set[int]:
     """Memories that carry a tag (compared casefolded) as of operation ``known``."""
     rows = store.rows(f"SELECT memory, name FROM tag WHERE {live(known)}")
     return {memory for memory, name in rows if name.casefold() == tag.casefold()}
-

@@ -50,9 +50,7 @@ def require_schema(store: Store, steps: dict[int, Step] | None = None, wanted: i
 
 def _bring_forward(store: Store, number: int, wanted: int, steps: dict[int, Step]) -> None:
     if any(at not in steps for at in range(number, wanted)):
-        raise VaultDamaged(
-            f"{store.path} says that its schema is {number}, which never existed.", "Restore a backup."
-        )
+        raise VaultDamaged(f"{store.path} says that its schema is {number}, which never existed.", "Restore a backup.")
     before = _counts(store)
     if store.path is not None:
         backup_beside(store, f"before-schema-{wanted}")
@@ -70,6 +68,5 @@ def _bring_forward(store: Store, number: int, wanted: int, steps: dict[int, Step
 
 def _counts(store: Store) -> dict[str, int]:
     return {
-        name: int(store.value(f"SELECT count(*) FROM {name}"))
-        for name in ("operation", "memory", "version", "episode")
+        name: int(store.value(f"SELECT count(*) FROM {name}")) for name in ("operation", "memory", "version", "episode")
     }

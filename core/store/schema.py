@@ -60,7 +60,11 @@ def _table(name: str, columns: str, *, fact: bool, aspect: str = "NULL", link: s
 
 CONTENTS = (
     _table("subject", "id TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL", fact=False),
-    _table("source", "id TEXT NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL, channel TEXT NOT NULL", fact=False),
+    _table(
+        "source",
+        "id TEXT NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL, channel TEXT NOT NULL",
+        fact=False,
+    ),
     _table(
         "episode",
         "id TEXT NOT NULL, text TEXT NOT NULL, speaker TEXT NOT NULL, source INTEGER NOT NULL, channel TEXT NOT NULL, "
@@ -95,7 +99,11 @@ FACTS = (
         link="memory",
     ),
     _table(
-        "tag", "memory INTEGER NOT NULL, name TEXT NOT NULL", fact=True, aspect="'tag:' || memory", link="memory"
+        "tag",
+        "memory INTEGER NOT NULL, name TEXT NOT NULL",
+        fact=True,
+        aspect="'tag:' || memory",
+        link="memory",
     ),
     _table("presence", "episode INTEGER NOT NULL", fact=True, aspect="'presence:' || episode"),
     _table(
@@ -174,7 +182,8 @@ CREATE TABLE operation (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, actor TEXT NOT NULL,
     at INTEGER NOT NULL, note TEXT NOT NULL, undoes INTEGER REFERENCES operation, model_calls INTEGER NOT NULL,
     salt BLOB, digest BLOB NOT NULL, chain BLOB NOT NULL);
-CREATE TABLE model (key INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE, name TEXT NOT NULL, dimensions INTEGER NOT NULL);
+CREATE TABLE model (
+    key INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE, name TEXT NOT NULL, dimensions INTEGER NOT NULL);
 CREATE TABLE version_vector (
     key INTEGER PRIMARY KEY, owner INTEGER NOT NULL REFERENCES version, model INTEGER NOT NULL REFERENCES model,
     scale REAL NOT NULL, codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
@@ -225,9 +234,7 @@ def statements() -> list[str]:
     made += [part.strip() for part in _OTHER.split(";\n") if part.strip()]
     for table in FACTS:
         made.append(f"CREATE INDEX {table.name}_asserted ON {table.name}(asserted_by)")
-        made.append(
-            f"CREATE INDEX {table.name}_retracted ON {table.name}(retracted_by) WHERE retracted_by IS NOT NULL"
-        )
+        made.append(f"CREATE INDEX {table.name}_retracted ON {table.name}(retracted_by) WHERE retracted_by IS NOT NULL")
         made += _fact_triggers(table)
     made += [f"CREATE INDEX {table.name}_operation ON {table.name}(operation)" for table in CONTENTS]
     for name in _NEVER_CHANGE:

@@ -23,7 +23,8 @@ def find_skip(store: Store, given: str) -> Skip | None:
     if len(wanted) < SHORT_LENGTH:
         return None
     row = store.row(
-        "SELECT key, episode FROM skip WHERE retracted_by IS NULL AND substr(id, -?) = ?", (len(wanted), wanted)
+        "SELECT key, episode FROM skip WHERE retracted_by IS NULL AND substr(id, -?) = ?",
+        (len(wanted), wanted),
     )
     return Skip(*row) if row else None
 
@@ -35,4 +36,4 @@ def read_skips(store: Store) -> tuple[Skipped, ...]:
         "JOIN source s ON s.key = e.source JOIN operation o ON o.number = k.asserted_by "
         "WHERE k.retracted_by IS NULL ORDER BY k.key DESC"
     )
-    return tuple(Skipped(*row[:5], from_micros(row[5])) for row in rows)
+    return tuple(Skipped(row[0], row[1], row[2], row[3], row[4], from_micros(row[5])) for row in rows)

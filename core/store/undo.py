@@ -87,7 +87,8 @@ def _touched(store: Store, number: int) -> list[Touched]:
     found = []
     for table in FACTS:
         rows = store.rows(
-            f"SELECT DISTINCT {table.aspect} FROM {table.name} WHERE asserted_by = ?1 OR retracted_by = ?1", (number,)
+            f"SELECT DISTINCT {table.aspect} FROM {table.name} WHERE asserted_by = ?1 OR retracted_by = ?1",
+            (number,),
         )
         found += [Touched(table, aspect) for (aspect,) in rows]
     return _with_life(found)
@@ -135,7 +136,8 @@ def _live_rows(store: Store, group: Touched) -> list[tuple[int, Content]]:
     where, values = _where(group)
     columns = ", ".join(group.table.columns)
     rows = store.rows(
-        f"SELECT key, {columns} FROM {group.table.name} WHERE {where} AND retracted_by IS NULL ORDER BY key", values
+        f"SELECT key, {columns} FROM {group.table.name} WHERE {where} AND retracted_by IS NULL ORDER BY key",
+        values,
     )
     return [(row[0], tuple(row[1:])) for row in rows]
 
@@ -162,4 +164,4 @@ def _first_later(store: Store, group: Touched, number: int) -> int:
     rows = store.rows(f"SELECT asserted_by, retracted_by FROM {group.table.name} WHERE {where}", values)
     later = sorted({n for row in rows for n in row if n is not None and n > number})
     in_effect = [n for n in later if not is_undone(store, n, last)]
-    return (in_effect or later)[0]
+    return int((in_effect or later)[0])

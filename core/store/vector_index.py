@@ -7,7 +7,7 @@ Vectors of different models are never compared: every row names its model.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from core.inference.vectors import Floats
 
 
-
 LARGEST_MATRIX = 25_000  # rows; 38 MB as float32 and about 2 ms a scan; bits win above it
+FIRST_SORTED = 1_000  # statements sorted at first; a search seldom asks for more
 CANDIDATES = 500  # sign-bit neighbours to score exactly: 99.8 % of the true ten are among them
 
 
@@ -101,9 +101,7 @@ def count_missing(store: Store, model: int | None) -> int:
 def vectors_present(store: Store, corpus: Corpus, model: int, owners: Sequence[int]) -> set[int]:
     """Those of the statements that have a vector of this model."""
     places = ",".join(map(str, owners))
-    rows = store.rows(
-        f"SELECT owner FROM {NAMES[corpus].vectors} WHERE model = ? AND owner IN ({places})", (model,)
-    )
+    rows = store.rows(f"SELECT owner FROM {NAMES[corpus].vectors} WHERE model = ? AND owner IN ({places})", (model,))
     return {owner for (owner,) in rows}
 
 
@@ -125,7 +123,8 @@ def rebuild_bits(store: Store, model: int) -> None:
         ):
             row = _restored([(scale, codes)])
             store.run(
-                f"INSERT INTO {names.bits} (rowid, bits) VALUES (?, vec_bit(?))", (owner, sign_bits(row)[0].tobytes())
+                f"INSERT INTO {names.bits} (rowid, bits) VALUES (?, vec_bit(?))",
+                (owner, sign_bits(row)[0].tobytes()),
             )
 
 
@@ -137,30 +136,30 @@ def _restored(rows: Sequence[tuple[float, bytes]]) -> Floats:
 
 
 class Scores:
-    """Cosines of one query with the statements of a corpus, 0–1 for texts; ``best`` in falling order."""
+    """Cosines of one query with the statements of a corpus, 0 to 1 for texts."""
 
-    __slots__ = ("_by_owner", "highest", "lowest", "owners", "values")
+    __slots__ = ("_owners", "_places", "_values")
 
-    def __init__(self, owners: NDArray[np.int64], values: Floats) -> None:
-        self.owners = owners
-        self.values = values
-        self.lowest = float(values.min()) if len(values) else 0.0
-        self.highest = float(values.max()) if len(values) else 0.0
-        self._by_owner: dict[int, int] | None = None
+    def __init__(self, owners: NDArray[np.int64], places: Mapping[int, int], values: Floats) -> None:
+        self._owners = owners
+        self._places = places
+        self._values = values
 
-    def best(self) -> NDArray[np.int64]:
-        """Places in ``owners`` from the nearest on."""
+    def in_falling_order(self) -> Iterator[int]:
+        """Statements from the nearest on; sorted only as far as they are asked for."""
         import numpy as np
 
-        order: NDArray[np.int64] = np.argsort(-self.values, kind="stable")
-        return order
+        size = len(self._values)
+        if size > FIRST_SORTED:
+            head = np.argpartition(-self._values, FIRST_SORTED)[:FIRST_SORTED]
+            yield from self._owners[head[np.argsort(-self._values[head], kind="stable")]].tolist()
+        order = np.argsort(-self._values, kind="stable")
+        yield from self._owners[order[FIRST_SORTED if size > FIRST_SORTED else 0 :]].tolist()
 
     def of(self, owner: int) -> float | None:
         """The cosine of one statement, None if it was not scored."""
-        if self._by_owner is None:
-            self._by_owner = {int(key): at for at, key in enumerate(self.owners)}
-        at = self._by_owner.get(owner)
-        return None if at is None else float(self.values[at])
+        place = self._places.get(owner)
+        return None if place is None else float(self._values[place])
 
 
 class VectorIndex:
@@ -170,44 +169,45 @@ class VectorIndex:
         self._store = store
         self._names = NAMES[corpus]
         self._model = model
-        self._owners: list[int] = []
-        self._blocks: list[Floats] = []
         self._last = 0
+        self._is_large = False
+        self._places: dict[int, int] = {}
+        self._owners: NDArray[np.int64] | None = None
+        self._matrix: Floats | None = None
 
     def scores(self, query: Floats) -> Scores:
         """The cosine of a unit query vector with every statement, or with the nearest by sign bits."""
         self._refresh()
-        import numpy as np
-
-        if self._is_large():
+        if self._is_large:
             return self._scores_by_bits(query)
-        if len(self._blocks) > 1:
-            self._blocks = [np.concatenate(self._blocks)]
-        if not self._blocks:
-            return Scores(np.empty(0, np.int64), np.empty(0, np.float32))
-        return Scores(np.array(self._owners, np.int64), self._blocks[0] @ query)
-
-    def _is_large(self) -> bool:
-        return self._last > LARGEST_MATRIX and not self._blocks
+        if self._owners is None or self._matrix is None:
+            return _no_scores()
+        return Scores(self._owners, self._places, self._matrix @ query)
 
     def _refresh(self) -> None:
         names = self._names
-        count = int(
-            self._store.value(f"SELECT count(*) FROM {names.vectors} WHERE model = ? AND key > ?", (self._model, self._last))
-        )
-        if not count:
+        newest = self._store.value(f"SELECT max(key) FROM {names.vectors}") or 0
+        if newest <= self._last:
             return
-        if len(self._owners) + count > LARGEST_MATRIX:
-            self._owners, self._blocks = [], []
-            self._last = int(self._store.value(f"SELECT max(key) FROM {names.vectors}"))
+        if self._is_large or newest > LARGEST_MATRIX:
+            self._last, self._is_large = newest, True
+            self._owners = self._matrix = None
             return
         rows = self._store.rows(
-            f"SELECT key, owner, scale, codes FROM {names.vectors} WHERE model = ? AND key > ? ORDER BY key",
+            f"SELECT owner, scale, codes FROM {names.vectors} WHERE model = ? AND key > ? ORDER BY key",
             (self._model, self._last),
         )
-        self._last = rows[-1][0]
-        self._owners += [row[1] for row in rows]
-        self._blocks.append(_restored([(row[2], row[3]) for row in rows]))
+        self._last = newest
+        if rows:
+            self._append([row[0] for row in rows], _restored([(row[1], row[2]) for row in rows]))
+
+    def _append(self, owners: list[int], matrix: Floats) -> None:
+        import numpy as np
+
+        self._places.update((owner, at) for at, owner in enumerate(owners, start=len(self._places)))
+        fresh = np.array(owners, np.int64)
+        self._owners = fresh if self._owners is None else np.concatenate([self._owners, fresh])
+        self._matrix = matrix if self._matrix is None else np.concatenate([self._matrix, matrix])
 
     def _scores_by_bits(self, query: Floats) -> Scores:
         import numpy as np
@@ -218,9 +218,18 @@ class VectorIndex:
         )
         places = ",".join(str(key) for (key,) in near) or "NULL"
         rows = self._store.rows(
-            f"SELECT owner, scale, codes FROM {self._names.vectors} WHERE model = ? AND owner IN ({places})", (self._model,)
+            f"SELECT owner, scale, codes FROM {self._names.vectors} WHERE model = ? AND owner IN ({places})",
+            (self._model,),
         )
         if not rows:
-            return Scores(np.empty(0, np.int64), np.empty(0, np.float32))
+            return _no_scores()
         matrix = _restored([(row[1], row[2]) for row in rows])
-        return Scores(np.array([row[0] for row in rows], np.int64), matrix @ query)
+        owners = [row[0] for row in rows]
+        places = {owner: at for at, owner in enumerate(owners)}
+        return Scores(np.array(owners, np.int64), places, matrix @ query)
+
+
+def _no_scores() -> Scores:
+    import numpy as np
+
+    return Scores(np.empty(0, np.int64), {}, np.empty(0, np.float32))

@@ -266,4 +266,3 @@ def open_contradictions(store: Store, known: int) -> int:
             f"WHERE d.contradiction = c.id AND d.verdict <> 'later' AND {live(known, 'd')})"
         )
     )
-

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import NamedTuple
 
 from core.answers import Corpus
-from core.store.connection import Store
+from core.store.connection import Row, Store
 from core.store.episodes import NewEpisode
 from core.store.journal import from_micros
 from core.text import index_text
@@ -22,13 +21,6 @@ OWN_WEIGHT, NEIGHBOUR_WEIGHT = 2.0, 1.0
 """BM25 weights of own text against neighbouring turns (LoCoMo recall@10: 71.3 against 60.6 for one column)."""
 
 Document = tuple[int, str, str, str]
-
-
-class WordHit(NamedTuple):
-    """A statement's key and its BM25 score (higher is better)."""
-
-    key: int
-    score: float
 
 
 def add_version(store: Store, key: int, text: str) -> None:
@@ -57,15 +49,14 @@ def _add(store: Store, table: str, document: Document) -> None:
     store.run(f"INSERT INTO {table} (rowid, own, previous, next) VALUES (?, ?, ?, ?)", document)
 
 
-def lookup(store: Store, corpus: Corpus, match: str, limit: int) -> list[WordHit]:
-    """The best ``limit`` statements for an FTS5 expression, best first."""
+def lookup(store: Store, corpus: Corpus, match: str) -> list[Row]:
+    """Key and BM25 (higher is better) of every statement for an FTS5 expression, best first."""
     table = TABLES[corpus]
-    rows = store.rows(
+    return store.rows(
         f"SELECT rowid, -bm25({table}, {OWN_WEIGHT}, {NEIGHBOUR_WEIGHT}, {NEIGHBOUR_WEIGHT}) AS score "
-        f"FROM {table} WHERE {table} MATCH ? ORDER BY score DESC, rowid LIMIT ?",
-        (match, limit),
+        f"FROM {table} WHERE {table} MATCH ? ORDER BY score DESC, rowid DESC",
+        (match,),
     )
-    return [WordHit(*row) for row in rows]
 
 
 def size(store: Store, corpus: Corpus) -> int:
@@ -89,9 +80,7 @@ def expected_documents(store: Store, corpus: Corpus) -> Iterable[Document]:
         for key, text in store.rows("SELECT key, text FROM version ORDER BY key"):
             yield key, index_text(text), "", ""
         return
-    rows = store.rows(
-        "SELECT key, text, speaker, said_at, caption, conversation, operation FROM episode ORDER BY key"
-    )
+    rows = store.rows("SELECT key, text, speaker, said_at, caption, conversation, operation FROM episode ORDER BY key")
     texts = [index_text(row[1], row[2], _day(row[3]), row[4]) for row in rows]
     for at, row in enumerate(rows):
         before = texts[at - 1] if at and _together(rows[at - 1], row) else ""
