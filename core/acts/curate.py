@@ -203,7 +203,7 @@ def flag(
             raise InvalidRequest("A memory cannot contradict itself.", "Name two different memories.")
         rows = [version_row(bench.store, key, pair[1]) for key, pair in zip(keys, (first, second), strict=True)]
         made = bench.ids(writer.at)
-        put_contradiction(writer, id, (rows[0][0], rows[0][1]), (rows[1][0], rows[1][1]), generator, reason, score)
+        put_contradiction(writer, made, (rows[0][0], rows[0][1]), (rows[1][0], rows[1][1]), generator, reason, score)
         writer.put("edge", EdgeKind.CONTRADICTS.value, rows[0][0], rows[1][0], reason)
     said = f"Waiting for your verdict: {reason}"
     receipt = _done(bench, keys[0], first[1], writer.number, said, begun, Outcome.QUEUED)

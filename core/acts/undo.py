@@ -7,6 +7,7 @@ import time
 from core.acts.bench import Bench
 from core.domain import Layer, Outcome, Receipt
 from core.errors import NothingToUndo
+from core.store.memories import find_memory, version_number
 from core.store.undo import latest_redoable, latest_undoable, require_operation, take_back
 
 
@@ -33,12 +34,15 @@ def _take_back(bench: Bench, number: int | None, wish: str) -> Receipt:
         require_operation(bench.store, target)
         take_back(writer, target)
     memory = entry.memories[0] if len(entry.memories) == 1 else None
+    shown = bench.view().shown(find_memory(bench.store, memory)) if memory else None
     said = "Done again" if kind == "redo" else "Taken back"
     return Receipt(
         Outcome.DONE,
         Layer.USER,
         f"{said}: {entry.kind if kind == 'undo' else entry.note}.",
         memory=memory,
+        version=version_number(bench.store, shown.version) if shown else None,
+        status=shown.status if shown else None,
         operation=writer.number,
         ms=round((time.perf_counter() - begun) * 1000, 3),
     )

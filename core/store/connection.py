@@ -15,6 +15,7 @@ from core.errors import (
     DiskFull,
     EnvironmentFault,
     Interrupted,
+    InvalidRequest,
     LibraryTooOld,
     NotAVault,
     VaultBusy,
@@ -113,6 +114,8 @@ class Store:
             yield
         except apsw.Error as reason:
             raise _fault(reason, self.path) from reason
+        except OverflowError as reason:
+            raise InvalidRequest("That number is larger than any that a vault knows.", "Check it.") from reason
 
     def interrupt(self) -> None:
         """Stop the read that runs in another thread; it raises ``Interrupted``."""

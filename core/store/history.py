@@ -111,8 +111,9 @@ def read_disputes(store: Store, memory: int, known: int) -> tuple[Dispute, ...]:
 def read_slots(store: Store, memory: int, known: int) -> tuple[Slot, ...]:
     """The slots of all versions of a memory."""
     rows = store.rows(
-        "SELECT s.name, x.attribute, x.value, x.cardinality, x.polarity FROM slot x JOIN subject s ON s.key = x.subject "
-        f"JOIN version v ON v.key = x.version WHERE v.memory = ? AND {live(known, 'x')} ORDER BY x.key",
+        "SELECT s.name, x.attribute, x.value, x.cardinality, x.polarity FROM slot x "
+        "JOIN subject s ON s.key = x.subject JOIN version v ON v.key = x.version "
+        f"WHERE v.memory = ? AND {live(known, 'x')} ORDER BY x.key",
         (memory,),
     )
     return tuple(Slot(*row) for row in rows)

@@ -138,6 +138,11 @@ def memory_id(store: Store, key: int) -> str:
     return str(store.value("SELECT id FROM memory WHERE key = ?", (key,)))
 
 
+def version_number(store: Store, key: int) -> int:
+    """The number of a version in its memory."""
+    return int(store.value("SELECT number FROM version WHERE key = ?", (key,)))
+
+
 def version_row(store: Store, memory: int, number: int) -> Row:
     """Key, text, speaker, source, channel and date of one version; raises ``NotFound``."""
     row = store.row(

@@ -216,9 +216,9 @@ class VectorIndex:
         near = self._store.rows(
             f"SELECT rowid FROM {self._names.bits} WHERE bits MATCH vec_bit(?) AND k = ?", (bits, CANDIDATES)
         )
-        places = ",".join(str(key) for (key,) in near) or "NULL"
+        listed = ",".join(str(key) for (key,) in near) or "NULL"
         rows = self._store.rows(
-            f"SELECT owner, scale, codes FROM {self._names.vectors} WHERE model = ? AND owner IN ({places})",
+            f"SELECT owner, scale, codes FROM {self._names.vectors} WHERE model = ? AND owner IN ({listed})",
             (self._model,),
         )
         if not rows:

@@ -155,7 +155,7 @@ class _Live(NamedTuple):
 
 
 def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> View:
-    scope = "" if only is None else f" AND v.memory IN ({','.join(map(str, only)) or 'NULL'})"
+    scope = "" if only is None else f" AND v.memory IN ({_listed(only)})"
     lives: dict[int, list[_Live]] = {}
     for row in store.rows(
         "SELECT v.key, v.memory, v.number, w.valid_from, w.valid_to, w.ending, coalesce(v.said_at, o.at), "
@@ -163,8 +163,8 @@ def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> Vie
         f"JOIN operation o ON o.number = v.operation WHERE {live(known, 'w')}{scope}"
     ):
         lives.setdefault(row[1], []).append(_Live(*row))
-    marks = _marks(store, known, scope)
-    disputes = _disputes(store, known, true_on, marks)
+    marks = _marks(store, known, only)
+    disputes = _disputes(store, known, true_on, marks, only)
     view = View(known, true_on, {}, {}, _next_boundary(lives, true_on))
     for memory, found in lives.items():
         entries = _entries(memory, found, marks.get(memory, frozenset()), disputes, true_on)
@@ -173,20 +173,28 @@ def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> Vie
     return view
 
 
-def _marks(store: Store, known: int, scope: str) -> dict[int, frozenset[str]]:
-    # The opponents of the memories in scope matter too, so marks are read whole: they are few.
+def _marks(store: Store, known: int, only: set[int] | None) -> dict[int, frozenset[str]]:
+    """The marks of the memories in scope, and of their opponents, which decide what a dispute counts."""
+    scope = "" if only is None else f" AND memory IN ({_listed(only | _opponents(store, only))})"
     found: dict[int, set[str]] = {}
-    for memory, name in store.rows(f"SELECT memory, name FROM mark WHERE {live(known)}"):
+    for memory, name in store.rows(f"SELECT memory, name FROM mark WHERE {live(known)}{scope}"):
         found.setdefault(memory, set()).add(name)
     return {memory: frozenset(names) for memory, names in found.items()}
 
 
-def _disputes(store: Store, known: int, true_on: int, marks: dict[int, frozenset[str]]) -> dict[int, str]:
+def _listed(keys: Iterable[int]) -> str:
+    return ",".join(map(str, keys)) or "NULL"
+
+
+def _disputes(
+    store: Store, known: int, true_on: int, marks: dict[int, frozenset[str]], only: set[int] | None
+) -> dict[int, str]:
     """Version key to "disputed" or "challenged" for the sides of open contradictions."""
+    scope = "" if only is None else f" AND (a.memory IN ({_listed(only)}) OR b.memory IN ({_listed(only)}))"
     rows = store.rows(
         "SELECT a.key, a.memory, b.key, b.memory FROM contradiction c "
         "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second "
-        f"WHERE {live(known, 'c')} AND NOT EXISTS (SELECT 1 FROM verdict d WHERE d.contradiction = c.id "
+        f"WHERE {live(known, 'c')}{scope} AND NOT EXISTS (SELECT 1 FROM verdict d WHERE d.contradiction = c.id "
         f"AND d.verdict <> 'later' AND {live(known, 'd')}) "
         f"AND {_holds_sql('a.key', known, true_on)} AND {_holds_sql('b.key', known, true_on)}"
     )
