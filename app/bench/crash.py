@@ -20,14 +20,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.vault import Vault
-
 from core.errors import InvalidRequest, NotFound, VaultDamaged, VaultError
+from core.vault import Vault
 
 if TYPE_CHECKING:
     from core.inference.embed import Embedder
 
 POINTS = 40
+MOST_POINTS = 10_000
 LONGEST_WAIT = 0.25
 """Seconds after the writer's first word; about a hundred writes, so kills fall into all kinds of them."""
 POINTS_PER_VAULT = 10
@@ -61,12 +61,16 @@ def run(
 ) -> dict[str, Any]:
     """Kill a writer ``points`` times (option; 40 by default) and report what was found.
 
-    Neither a file of cases nor a model is used. Raises ``InvalidRequest`` from
-    a packaged program, which cannot start a second Python.
+    Neither a file of cases nor a model is used. Raises ``InvalidRequest`` for a
+    number of points below 1 or above 10,000, and from a packaged program, which
+    cannot start a second Python.
     """
     if getattr(sys, "frozen", False):
         raise InvalidRequest("This measurement needs the program's source.", "Run it from a checkout.")
-    tally = kill_points(int(options.get("points") or POINTS), seed=int(options.get("seed") or 1))
+    points = int(options.get("points", POINTS))
+    if not 1 <= points <= MOST_POINTS:
+        raise InvalidRequest(f"{points:,} kills cannot be measured.", f"Choose 1 to {MOST_POINTS:,}.")
+    tally = kill_points(points, seed=int(options.get("seed", 1)))
     if out is not None:
         out.write_text("".join(json.dumps({"note": note}) + "\n" for note in tally.notes), encoding="utf-8")
     metrics = {
@@ -89,10 +93,8 @@ def kill_points(points: int, seed: int = 1) -> Tally:
             Vault.create(path).close()
             known = Known()
             for point in range(first, min(first + POINTS_PER_VAULT, points)):
-                said = _killed_writer(
-                    path, Path(folder), seed * 10_000 + point, chance.uniform(0, LONGEST_WAIT)
-                )
-                _check(path, said, known, tally)
+                said = _killed_writer(path, Path(folder), seed * 10_000 + point, chance.uniform(0, LONGEST_WAIT))
+                check(path, said, known, tally)
     return tally
 
 
@@ -133,7 +135,7 @@ def _tail(writer: subprocess.Popen[bytes]) -> str:
     return writer.stderr.read().decode(errors="replace")[-2000:] if writer.stderr else ""
 
 
-def _check(path: Path, said: list[dict[str, Any]], known: Known, tally: Tally) -> None:
+def check(path: Path, said: list[dict[str, Any]], known: Known, tally: Tally) -> None:
     """Open the vault as anybody would after a crash, and compare it with what was acknowledged."""
     tally.points += 1
     open_ended = said[-1] if said and "begin" in said[-1] else None
@@ -158,9 +160,7 @@ def _check(path: Path, said: list[dict[str, Any]], known: Known, tally: Tally) -
         vault.close()
 
 
-def _compare(
-    vault: Vault, written: set[str], open_ended: dict[str, Any] | None, known: Known, tally: Tally
-) -> None:
+def _compare(vault: Vault, written: set[str], open_ended: dict[str, Any] | None, known: Known, tally: Tally) -> None:
     problems = vault.verify()
     tally.disagreements += len(problems)
     tally.notes += [f"point {tally.points}: {problem.where}: {problem.message}" for problem in problems]

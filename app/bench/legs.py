@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -152,13 +153,12 @@ class _Legs:
 
         if self._index is None:
             return 0.0
-        scores = self._index.scores(row)
-        ours = {int(scores.owners[place]) for place in scores.best()[:TOP]}
+        ours = set(islice(self._index.scores(row).in_falling_order(), TOP))
         exact = {int(place) + 1 for place in np.argsort(-(self.matrix @ row), kind="stable")[:TOP]}
         return len(ours & exact) / TOP
 
     def _found(self, match: str, limit: int) -> set[int]:
-        return {hit.key for hit in lookup(self._store, Corpus.MEMORIES, match, limit)} if match else set()
+        return {row[0] for row in lookup(self._store, Corpus.MEMORIES, match)[:limit]} if match else set()
 
 
 def _random_rows(count: int) -> Floats:

@@ -41,7 +41,7 @@ def run(
 
     Raises ``InvalidRequest`` for a size outside of 100 to 1,000,000.
     """
-    size = int(options.get("size") or 10_000)
+    size = int(options.get("size", 10_000))
     if not 100 <= size <= LARGEST:
         raise InvalidRequest(f"{size:,} memories cannot be measured.", f"Choose 100 to {LARGEST:,}.")
     made = list(sentences(size))
@@ -92,9 +92,7 @@ def _import_share(folder: Path, embedder: Embedder | None, made: Sequence[Senten
     vault = Vault.create(folder / "import.vault")
     started = time.perf_counter()
     try:
-        vault.import_file(
-            _list_of(folder, made), ImportOptions(format="text", take=Take.MEMORIES, accept=True)
-        )
+        vault.import_file(_list_of(folder, made), ImportOptions(format="text", take=Take.MEMORIES, accept=True))
         vault.use_embedder(timed)
         vault.embed_missing()
     finally:
@@ -108,15 +106,11 @@ def _list_of(folder: Path, made: Sequence[Sentence]) -> Path:
     return path
 
 
-def _build(
-    path: Path, folder: Path, made: Sequence[Sentence], embedder: StretchedEmbedder | None
-) -> dict[str, Any]:
+def _build(path: Path, folder: Path, made: Sequence[Sentence], embedder: StretchedEmbedder | None) -> dict[str, Any]:
     started = time.perf_counter()
     vault = Vault.create(path)
     try:
-        vault.import_file(
-            _list_of(folder, made), ImportOptions(format="text", take=Take.MEMORIES, accept=True)
-        )
+        vault.import_file(_list_of(folder, made), ImportOptions(format="text", take=Take.MEMORIES, accept=True))
         stored = time.perf_counter() - started
         if embedder is not None:
             vault.use_embedder(embedder)

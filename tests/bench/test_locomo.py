@@ -1,0 +1,105 @@
+"""The LoCoMo bench counts what it says, and the search reaches the figures that are promised."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.bench.locomo import Case, metrics_of, run
+from core.errors import FileUnreadable, InvalidRequest, ModelMissing, UnsupportedFormat
+from core.exchange.locomo import Question
+from core.inference.embed import load_builtin_embedder
+
+PROJECT = Path(__file__).resolve().parents[2]
+DATA = Path(os.environ.get("VARIORUM_DATA", PROJECT / ".." / "shared" / "data"))
+CONVERSATIONS = DATA / "locomo" / "locomo_dev.json"
+
+TALK: dict[str, Any] = {
+    "sample_id": "talk-1",
+    "conversation": {
+        "session_1_date_time": "1:56 pm on 8 May, 2023",
+        "session_1": [
+            {"speaker": "Ada", "dia_id": "D1:1", "text": "I finally adopted a greyhound called Comet."},
+            {"speaker": "Ben", "dia_id": "D1:2", "text": "Lovely! Mine is a very old parrot."},
+            {"speaker": "Ada", "dia_id": "D1:3", "text": "The pottery course starts in autumn."},
+        ],
+    },
+    "qa": [
+        {"question": "What is the name of Ada's greyhound?", "evidence": ["D1:1"], "category": 4},
+        {"question": "Which animals do they have?", "evidence": ["D1:1; D1:2"], "category": 1},
+        {"question": "Who adopted the parrot in 2019?", "evidence": ["D1:2"], "category": 5},
+        {"question": "When does the kiln arrive?", "evidence": ["D9:9"], "category": 2},
+    ],
+}
+
+
+def case(category: int, evidence: set[str], *hits: str) -> Case:
+    return Case("x:0", Question(0, "?", tuple(evidence), category), frozenset(evidence), hits)
+
+
+def test_recall_is_the_mean_share_of_evidence_found_among_the_first_hits() -> None:
+    figures = metrics_of(
+        [
+            case(4, {"D1:1"}, "D1:1", "D1:2"),
+            case(1, {"D1:1", "D1:2"}, "D1:9", "D1:2", "D1:3", "D1:4", "D1:5", "D1:1"),
+            case(5, {"D1:1"}),
+            case(2, set(), "D1:1"),
+        ]
+    )
+    assert figures["recall"] == {"@1": 50.0, "@5": 75.0, "@10": 100.0, "@20": 100.0, "@30": 100.0}
+    assert figures["by_category"]["5"]["@30"] == 0.0
+    assert set(figures["by_category"]) == {"1", "4", "5"}
+    assert figures["n"] == 2
+
+
+def test_each_question_is_put_to_the_real_search_and_written_with_its_hits(tmp_path: Path) -> None:
+    file, out = tmp_path / "talks.json", tmp_path / "out.jsonl"
+    other = {**TALK, "sample_id": "talk-2"}
+    file.write_text(json.dumps([TALK, other]), encoding="utf-8")
+    result = run(file, out=out, embedder=None, options={"mode": "search"})
+    lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert [line["id"] for line in lines] == [f"talk-{talk}:{index}" for talk in (1, 2) for index in range(4)]
+    assert lines[0]["hits"][0] == "D1:1"
+    assert lines[0]["category"] == 4
+    assert all(hit.startswith("D1:") for line in lines for hit in line["hits"])
+    assert result["set"] == "locomo"
+    assert result["metrics"]["by_category"]["4"]["@1"] == 100.0
+    assert result["metrics"]["n"] == 4
+
+
+def test_a_file_without_conversations_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    for content, fault in ((b"{}", UnsupportedFormat), (b"oops", UnsupportedFormat)):
+        file.write_bytes(content)
+        with pytest.raises(fault):
+            run(file, out=None, embedder=None, options={})
+    with pytest.raises(FileUnreadable):
+        run(tmp_path / "none.json", out=None, embedder=None, options={})
+
+
+def test_a_mode_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(InvalidRequest, match="ask"):
+        run(tmp_path / "x.json", out=None, embedder=None, options={"mode": "ask"})
+
+
+@pytest.mark.skipif(not CONVERSATIONS.is_file(), reason="the LoCoMo conversations are not there")
+def test_words_alone_find_71_percent_of_the_evidence_among_ten_hits() -> None:
+    recall = run(CONVERSATIONS, out=None, embedder=None, options={})["metrics"]["recall"]
+    assert recall["@10"] >= 71
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.skipif(not CONVERSATIONS.is_file(), reason="the LoCoMo conversations are not there")
+def test_with_the_built_in_model_the_promised_recall_is_reached() -> None:
+    try:
+        model = load_builtin_embedder(PROJECT / "resources")
+    except ModelMissing as missing:
+        pytest.skip(f"the built-in model is not installed: {missing.message}")
+    recall = run(CONVERSATIONS, out=None, embedder=model, options={})["metrics"]["recall"]
+    promised = {"@1": 37, "@5": 65, "@10": 75, "@20": 81}
+    assert {cut: recall[cut] for cut, least in promised.items() if recall[cut] < least} == {}
