@@ -2,8 +2,8 @@
 
     .venv/bin/python packaging/picture.py [FILE]
 
-Off screen, so it needs no display; a font with Chinese signs should be installed. Always the light theme and the
-same size. Without FILE it is resources/pictures/window.png.
+Off screen, so it needs no display; a font with Chinese signs should be installed. Always the light theme and
+the same size. Without FILE it is resources/pictures/window.png.
 """
 
 from __future__ import annotations
