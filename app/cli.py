@@ -123,9 +123,7 @@ def _build() -> _Parser:
 def _add_common(parser: _Parser, *, vault_default: object, json_default: object) -> None:
     parser.add_argument("-h", "--help", action=_Help, nargs=0, help="say what there is")
     parser.add_argument("--vault", metavar="PATH", default=vault_default, help="the vault's file")
-    parser.add_argument(
-        "--json", action="store_true", default=json_default, help="answer with one JSON document"
-    )
+    parser.add_argument("--json", action="store_true", default=json_default, help="answer with one JSON document")
 
 
 def _require_whole_signs(found: argparse.Namespace, paths: Sequence[str]) -> None:

@@ -7,6 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.context import Context, Reply
+from core.errors import NotFound
+
+LARGEST = 2**63 - 1
+"""The largest number that a row can have."""
 
 Declare = Callable[[argparse.ArgumentParser], object]
 Run = Callable[[Context, argparse.Namespace], Reply | int]
@@ -26,6 +30,14 @@ class Command:
 
 def no_arguments(parser: argparse.ArgumentParser) -> None:
     """For commands that take none."""
+
+
+def row_number(text: str) -> int:
+    """A number that the vault may hold. Raises ``NotFound`` for one that is beyond all numbers it counts with."""
+    number = int(text)
+    if abs(number) > LARGEST:
+        raise NotFound(f"There is no number {text[:60]} in the vault.", "Look it up with “log” or “history”.")
+    return number
 
 
 def showing_arguments(parser: argparse.ArgumentParser) -> None:

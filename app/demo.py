@@ -20,9 +20,8 @@ from core.domain import Channel, Statement
 from core.window import parse_moment, window_between
 
 if TYPE_CHECKING:
-    from core.vault import Vault
-
     from core.inference.embed import Embedder
+    from core.vault import Vault
 
 Step = Mapping[str, Any]
 

@@ -13,9 +13,8 @@ from app.progress import meter
 from core.errors import ModelAltered, ModelMissing
 
 if TYPE_CHECKING:
-    from core.vault import Vault
-
     from core.inference.embed import Embedder
+    from core.vault import Vault
 
 
 def switched_off(context: Context) -> bool:

@@ -112,12 +112,9 @@ def shown(value: MemoryDetail) -> str:
         f"({safe(dispute.reason)})"
         for dispute in value.disputes
     ]
+    lines += [f"          {safe(slot.subject)} · {safe(slot.attribute)}: {safe(slot.value)}" for slot in value.slots]
     lines += [
-        f"          {safe(slot.subject)} · {safe(slot.attribute)}: {safe(slot.value)}" for slot in value.slots
-    ]
-    lines += [
-        f"          {edge.kind.value.replace('_', ' ')} {short_id(edge.to_memory)} "
-        f"“{safe(edge.to_text, LONGEST)}”"
+        f"          {edge.kind.value.replace('_', ' ')} {short_id(edge.to_memory)} “{safe(edge.to_text, LONGEST)}”"
         for edge in value.edges
     ]
     lines += [
@@ -183,10 +180,7 @@ def log(values: Iterable[Operation]) -> str:
 
 def skipped(values: Iterable[Skipped]) -> str:
     """What was not kept as a memory."""
-    lines = [
-        f"{short_id(entry.id)}  {safe(entry.text, LONGEST)}\n          {safe(entry.reason)}"
-        for entry in values
-    ]
+    lines = [f"{short_id(entry.id)}  {safe(entry.text, LONGEST)}\n          {safe(entry.reason)}" for entry in values]
     return "\n".join(lines) or "Nothing was skipped."
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Mapping
@@ -37,6 +36,8 @@ def measure(context: Context) -> list[dict[str, object]]:
     Raises the faults of opening the vault, and ``EnvironmentFault`` when the
     window does not come up.
     """
+    import subprocess
+
     with reading(context):
         pass  # a missing or damaged vault is told before a window is opened for it
     try:

@@ -52,6 +52,4 @@ def _lines(result: dict[str, Any], indent: str = "") -> list[str]:
     return lines
 
 
-COMMANDS = (
-    Command("bench", "run labelled cases and report figures", _declare_bench, bench, paths=("file", "out")),
-)
+COMMANDS = (Command("bench", "run labelled cases and report figures", _declare_bench, bench, paths=("file", "out")),)

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from app import plain, render
-from app.command import Command
+from app.command import Command, row_number
 from app.context import Context, Reply, writing
 from app.dates import moment
 from app.model import embed_waiting
@@ -14,9 +14,8 @@ from app.streams import write_json, write_line
 from core.text import require_text
 
 if TYPE_CHECKING:
-    from core.vault import Vault
-
     from core.domain import Receipt
+    from core.vault import Vault
 
 
 def _declare_id(parser: argparse.ArgumentParser) -> None:
@@ -77,7 +76,7 @@ def archive(context: Context, arguments: argparse.Namespace) -> Reply:
 
 def _declare_revive(parser: argparse.ArgumentParser) -> None:
     _declare_id(parser)
-    parser.add_argument("version", metavar="VERSION", type=int, help="the number of the old version")
+    parser.add_argument("version", metavar="VERSION", type=row_number, help="the number of the old version")
     parser.add_argument("--from", dest="since", metavar="DATE", help="true again since this date")
 
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -39,6 +36,9 @@ def open_desktop(context: Context) -> int:
 
 def demo(context: Context, arguments: argparse.Namespace) -> int:
     """Open the window on a fresh sample vault, which is gone afterwards."""
+    import shutil
+    import tempfile
+
     folder = Path(tempfile.mkdtemp(prefix="variorum-sample-"))
     path = folder / "sample.variorum"
 
@@ -109,6 +109,8 @@ def _window_missing(reason: ImportError) -> Exception:
 
 def _open_sample(context: Context) -> None:
     """The sample in a window and a process of its own, so that it can never touch the person's vault."""
+    import subprocess
+
     subprocess.Popen([sys.executable, "-m", "app", "demo"], env=child_environment(context.environment))
 
 

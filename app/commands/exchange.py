@@ -21,9 +21,7 @@ FORMATS = ("archive", "json", "jsonl", "csv", "markdown", "html", "mem0", "mcp")
 def _declare_import(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("path", metavar="PATH", help="the file or folder")
     parser.add_argument("--format", metavar="NAME", default="auto", help="its kind; found out without it")
-    parser.add_argument(
-        "--as", dest="take", choices=[take.value for take in Take], help="what to take from the file"
-    )
+    parser.add_argument("--as", dest="take", choices=[take.value for take in Take], help="what to take from the file")
     parser.add_argument("--conversation", metavar="ID", help="only this one of several")
     parser.add_argument("--you", metavar="NAME", help="the speaker who is the owner")
     parser.add_argument("--zone", metavar="TZ", help="the time zone of times that name none")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 
 from app import plain, render
-from app.command import Command, no_arguments
+from app.command import Command, no_arguments, row_number
 from app.commands.find import PAGE, limit_of
 from app.context import Context, Reply, reading, writing
 
 
 def _declare_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", metavar="N", type=int, help=f"how many at most ({PAGE})")
-    parser.add_argument("--before", metavar="OP", type=int, help="only operations before this one")
+    parser.add_argument("--before", metavar="OP", type=row_number, help="only operations before this one")
 
 
 def log(context: Context, arguments: argparse.Namespace) -> Reply:
@@ -24,7 +24,7 @@ def log(context: Context, arguments: argparse.Namespace) -> Reply:
 
 
 def _declare_undo(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("operation", nargs="?", type=int, metavar="OP", help="the last one without it")
+    parser.add_argument("operation", nargs="?", type=row_number, metavar="OP", help="the last one without it")
 
 
 def undo(context: Context, arguments: argparse.Namespace) -> Reply:

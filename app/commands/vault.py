@@ -15,9 +15,7 @@ from core.errors import InvalidRequest
 
 def _declare_init(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--owner", metavar="NAME", help="whose vault it is")
-    parser.add_argument(
-        "--alias", metavar="NAME", action="append", default=[], help="another name of the owner"
-    )
+    parser.add_argument("--alias", metavar="NAME", action="append", default=[], help="another name of the owner")
 
 
 def init(context: Context, arguments: argparse.Namespace) -> Reply:
@@ -72,6 +70,8 @@ def backup(context: Context, arguments: argparse.Namespace) -> Reply:
     if target.exists():
         raise InvalidRequest(f"There already is something at {target}.", "Choose another path.")
     with reading(context) as vault:
+        if not arguments.path:
+            target.parent.mkdir(mode=0o700, exist_ok=True)
         made = vault.backup(target)
     return Reply({"path": str(made), "bytes": made.stat().st_size}, f"Copied to {plain.safe(str(made))}.")
 

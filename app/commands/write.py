@@ -49,9 +49,7 @@ def _declare_add(parser: argparse.ArgumentParser) -> None:
 def add(context: Context, arguments: argparse.Namespace) -> int:
     """Write one statement or, with ``--batch``, one a line; then read what is new with the model."""
     given = {
-        name: getattr(arguments, name)
-        for name in _FIELDS
-        if name != "tags" and getattr(arguments, name) is not None
+        name: getattr(arguments, name) for name in _FIELDS if name != "tags" and getattr(arguments, name) is not None
     }
     if arguments.batch is not None:
         return _add_batch(context, arguments.batch, given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import stat
@@ -12,6 +13,9 @@ from pathlib import Path
 import pytest
 
 from app.commands.find import MOST
+from app.main import main
+from app.streams import Streams
+from core.store import connection
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="file modes and byte arguments are those of Unix")
 
@@ -111,9 +115,7 @@ def test_a_new_vault_is_for_its_owner_alone_whatever_the_umask(variorum, tmp_pat
     assert stat.S_IMODE(inner.parent.stat().st_mode) == 0o700
 
 
-@pytest.mark.parametrize(
-    "identity", ["abcd1234", "0190a1b2-0000-7000-8000-000000000000", "x", "", "%", "' or 1=1"]
-)
+@pytest.mark.parametrize("identity", ["abcd1234", "0190a1b2-0000-7000-8000-000000000000", "x", "", "%", "' or 1=1"])
 @pytest.mark.parametrize("command", ["show", "history", "end", "retire", "archive", "pin", "approve", "keep"])
 def test_an_unknown_id_is_not_found(variorum, command, identity):
     variorum.add("My bicycle is green.")
@@ -130,9 +132,7 @@ def test_an_impossible_date_is_refused_before_a_vault_is_made(variorum, date, op
     assert not variorum.vault.exists()
 
 
-@pytest.mark.parametrize(
-    "words", [("search", "x", "--as-of"), ("list", "--known-at"), ("show", "abcd1234", "--as-of")]
-)
+@pytest.mark.parametrize("words", [("search", "x", "--as-of"), ("list", "--known-at"), ("show", "abcd1234", "--as-of")])
 def test_an_impossible_date_to_look_at_is_refused(variorum, words):
     variorum("init")
     refused(variorum(*words, "2025-02-30", "--json"), 1, "InvalidDate")
@@ -256,3 +256,53 @@ def test_a_format_that_is_not_written_yet_is_refused_and_leaves_no_file(variorum
     target = tmp_path / "out"
     refused(variorum("export", str(target), "--format", form, "--json"), 1, "UnsupportedFormat")
     assert not target.exists()
+
+
+def test_a_vault_that_another_program_writes_is_busy_and_can_still_be_read(variorum, monkeypatch):
+    monkeypatch.setattr(connection, "BUSY_MILLISECONDS", 50)
+    variorum.add("My bicycle is green.")
+    other = connection.open_store(variorum.vault)
+    try:
+        with other.writing():
+            refused(variorum("add", "The boat is red.", "--json"), 3, "VaultBusy")
+            assert variorum.ask("list")["total"] == 1
+    finally:
+        other.close()
+    assert variorum.ask("add", "The boat is red.")["outcome"] == "added"
+
+
+def test_a_vault_of_a_newer_program_is_refused_and_left_as_it_was(variorum):
+    variorum.add("My bicycle is green.")
+    other = connection.open_store(variorum.vault)
+    other.run("PRAGMA user_version = 4000")
+    other.close()
+    before = variorum.vault.read_bytes()
+    for words in [("list",), ("add", "The boat is red."), ("verify",)]:
+        refused(variorum(*words, "--json"), 3, "VaultTooNew")
+    assert variorum.vault.read_bytes() == before
+
+
+def test_an_import_that_is_stopped_leaves_nothing(variorum, tmp_path):
+    """Stopped from the keyboard in the middle, as soon as the first progress is shown."""
+
+    class Impatient(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+        def write(self, text: str) -> int:
+            if "Bringing in" in text:
+                raise KeyboardInterrupt
+            return super().write(text)
+
+    file = tmp_path / "list.txt"
+    file.write_text("\n".join(f"- Shelf {number} holds bowls." for number in range(500)), "utf-8")
+    variorum("init")
+    before = variorum.ask("stats")["operations"]
+    out = io.StringIO()
+    streams = Streams(io.BytesIO(), out, Impatient())
+    code = main(["import", str(file), "--json"], streams=streams, environment=variorum.environment)
+    assert code == 130
+    assert json.loads(out.getvalue())["error"]["kind"] == "Stopped"
+    stats = variorum.ask("stats")
+    assert (stats["memories"], stats["episodes"], stats["operations"]) == (0, 0, before)
+    assert variorum.ask("verify")["ok"]

@@ -17,9 +17,7 @@ CASES = [
                 {"speaker": "Tomás", "dia_id": "D1:3", "text": "I could build you a pair of tongs."},
             ],
         },
-        "qa": [
-            {"question": "Who could build tongs?", "evidence": ["D1:3"], "category": 4, "answer": "Tomás"}
-        ],
+        "qa": [{"question": "Who could build tongs?", "evidence": ["D1:3"], "category": 4, "answer": "Tomás"}],
     }
 ]
 

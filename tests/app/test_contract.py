@@ -5,20 +5,13 @@ from __future__ import annotations
 import re
 import uuid
 
-RECEIPT = (
-    "outcome layer episode memory version status contradictions proposals operation reason model_calls ms"
-)
-MEMORY = (
-    "memory version text status challenged pinned tags valid_from valid_to recorded_at speaker source "
-    "versions"
-)
+RECEIPT = "outcome layer episode memory version status contradictions proposals operation reason model_calls ms"
+MEMORY = "memory version text status challenged pinned tags valid_from valid_to recorded_at speaker source versions"
 HIT = (
     "memory version episode text score status challenged uncertain valid_from valid_to recorded_at speaker "
     "source external_id via"
 )
-VERSION = (
-    "version text valid_from valid_to recorded_at retracted_at windows speaker source episode quote by why"
-)
+VERSION = "version text valid_from valid_to recorded_at retracted_at windows speaker source episode quote by why"
 INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")
 
 

@@ -5,12 +5,12 @@ import time
 from datetime import UTC, datetime
 
 import pytest
-from core.vault import Vault
 
 from app.demo import build_demo
 from app.paths import resources
 from core.answers import Corpus, ListRequest, Query
 from core.domain import Showing, Status
+from core.vault import Vault
 
 
 @pytest.fixture(scope="module")

@@ -35,9 +35,7 @@ def talk(tmp_path):
 @pytest.fixture
 def pasted(tmp_path):
     path = tmp_path / "pasted.txt"
-    path.write_text(
-        "[2024-11-02] - Mira prefers short answers.\n[unknown] - Mira measures in grams.\n", "utf-8"
-    )
+    path.write_text("[2024-11-02] - Mira prefers short answers.\n[unknown] - Mira measures in grams.\n", "utf-8")
     return str(path)
 
 
@@ -136,8 +134,7 @@ def test_a_real_conversation_comes_in_and_its_own_questions_find_its_turns(vario
     assert report["added"] == turns
     asked = [entry for entry in sample["qa"] if entry["category"] != 5 and entry["evidence"]][:60]
     batch = "\n".join(
-        json.dumps({"id": number, "query": entry["question"], "in": "episodes"})
-        for number, entry in enumerate(asked)
+        json.dumps({"id": number, "query": entry["question"], "in": "episodes"}) for number, entry in enumerate(asked)
     )
     answers = variorum("search", "--batch", "-", given=batch.encode()).lines
     found = sum(

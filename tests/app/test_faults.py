@@ -20,9 +20,7 @@ KINDS = [
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_error_of_the_house_keeps_its_name_its_words_and_its_code(kind):
     failure = failure_of(kind("What happened.", "What to do."))
-    assert failure.document == {
-        "error": {"kind": kind.__name__, "message": "What happened.", "hint": "What to do."}
-    }
+    assert failure.document == {"error": {"kind": kind.__name__, "message": "What happened.", "hint": "What to do."}}
     assert failure.code == (1 if issubclass(kind, errors.RequestError) else 3)
     assert not failure.logged
 

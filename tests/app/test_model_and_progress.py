@@ -67,7 +67,5 @@ def test_what_is_written_has_its_vector_afterwards(variorum):
     stats = variorum.ask("stats")
     assert stats["waiting_vectors"] == 0
     assert stats["model"]
-    found = variorum(
-        "search", "which colour has my two-wheeler", "--json", "--explain", VARIORUM_MODEL=""
-    ).json
+    found = variorum("search", "which colour has my two-wheeler", "--json", "--explain", VARIORUM_MODEL="").json
     assert found["hits"][0]["text"] == "My bicycle is green."

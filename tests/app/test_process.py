@@ -23,9 +23,7 @@ def test_help_and_refusals_load_nothing_heavy(variorum, words):
         "import sys; from app.main import main; main(sys.argv[1:]); "
         f"print([name for name in {HEAVY!r} if name in sys.modules], file=sys.stderr)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code, *words], capture_output=True, check=True, timeout=60, cwd=HOUSE
-    )
+    done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, check=True, timeout=60, cwd=HOUSE)
     assert done.stderr.decode().splitlines()[-1] == "[]"
 
 
