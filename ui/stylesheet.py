@@ -53,7 +53,7 @@ QPushButton[kind="link"] {{
 }}
 QPushButton[kind="link"]:hover {{ background: {accent_soft}; }}
 QPushButton[kind="link"]:focus {{ border-color: {accent}; }}
-QPushButton[kind="link"][size="small"] {{ font-size: {small}px; }}
+QPushButton[kind="link"][small="true"] {{ font-size: {small}px; }}
 QPushButton[kind="danger"] {{ color: {danger}; }}
 QPushButton[kind="chip"] {{
     border-radius: {chip_radius}px; padding: 3px 12px; border-color: {border}; color: {muted};

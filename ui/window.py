@@ -13,7 +13,6 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
-from core.answers import Stats
 from core.domain import Change, Memory, Showing
 from core.errors import NotFound, VaultError
 from core.vault import Vault
@@ -48,6 +47,7 @@ class MainWindow(QMainWindow):
         self._recall, self._remember = recall, remember
         self._narrow = False
         self._opened = False
+        self._wording = 0
         self._now = Situation(demo=open_demo is not None)
         self.memory, self.episode = "", ""
         self.showing = Showing()
@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         frame.search.counted.connect(self._counted)
         frame.search.noticed.connect(frame.status.set_notice)
         frame.detail.open_memory.connect(self.open_memory)
+        frame.detail.showed.connect(self._show_wording)
         frame.detail.open_episode.connect(self.open_episode)
         frame.detail.asked.connect(self.do)
         frame.back.clicked.connect(self._close_page)
@@ -130,10 +131,17 @@ class MainWindow(QMainWindow):
         self.frame.search.type(typed)
         self._situate_soon()
 
-    def _chose_memory(self, memory: str) -> None:
+    def _chose_memory(self, memory: str, version: int = 0) -> None:
         self.memory, self.episode = memory, ""
+        self._wording = version
         self.frame.detail.show_memory(memory, self.showing)
         self._situate_soon()
+
+    def _show_wording(self) -> None:
+        """Once a memory is there, show the wording of it that was chosen in the list."""
+        wording, self._wording = self._wording, 0
+        if wording:
+            self.frame.detail.view_version(wording)
 
     def _chose_episode(self, episode: str) -> None:
         self.memory, self.episode = "", episode
@@ -153,7 +161,7 @@ class MainWindow(QMainWindow):
     @property
     def version(self) -> int | None:
         """The version that is chosen in the timeline, if one is."""
-        return self.frame.detail.viewed_version
+        return self.frame.detail.chosen_version
 
     def look_at(self, showing: Showing) -> None:
         """Look at other dates, everywhere in the window."""
@@ -169,9 +177,9 @@ class MainWindow(QMainWindow):
     def _changed(self, _change: Change) -> None:
         self._situate_soon()
 
-    def _counted(self, stats: Stats) -> None:
-        self.frame.status.set_counts(text.vault_line(stats.memories, stats.episodes))
-        self.frame.set_empty(not stats.memories and not stats.episodes)
+    def _counted(self, memories: int, messages: int) -> None:
+        self.frame.status.set_counts(text.vault_line(memories, messages))
+        self.frame.set_empty(not memories and not messages)
 
     def _situate_soon(self) -> None:
         if self._opened:
@@ -269,6 +277,7 @@ class MainWindow(QMainWindow):
     def _open_page(self) -> None:
         if self._narrow:
             self.frame.show_detail(True)
+            self.frame.back.setFocus()
 
     def _close_page(self) -> None:
         self.frame.show_detail(False)

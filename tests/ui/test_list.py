@@ -57,10 +57,10 @@ def test_a_heading_cannot_be_chosen() -> None:
 
 def test_a_row_is_found_again_by_its_key() -> None:
     model = two_sections()
-    assert model.row_of("memory1") == 1
-    assert model.row_of("episode2") == 5
-    assert model.row_of("gone") == -1
-    assert model.row_of("") == -1
+    assert model.row_of(("memory1", 0)) == 1
+    assert model.row_of(("episode2", 0)) == 5
+    assert model.row_of(("gone", 0)) == -1
+    assert model.row_of(("memory1", 2)) == -1
 
 
 def test_a_missing_page_is_asked_for_once_and_read_as_nothing_until_then(qtbot: QtBot) -> None:

@@ -89,7 +89,7 @@ class NothingFound(QWidget):
         self._picture = PlainLabel("", self)
         self._title = PlainLabel("", self, role="heading", wrap=False)
         self._line = PlainLabel("", self, role="muted")
-        self._button = QPushButton(self)
+        self._button = QPushButton(text.NO_MATCH_CLEAR, self)
         self._button.clicked.connect(self.cleared)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 24, 32, 24)

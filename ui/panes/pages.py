@@ -65,7 +65,7 @@ def episode_pages(desk: Desk) -> Pages:
     """All messages of conversations, newest first."""
 
     def fetch(vault: Vault, cursor: str | None) -> Fetched:
-        episodes, total, following = vault.episodes(PAGE, cursor)
+        episodes, total, following = vault.episodes(PAGE, cursor, spoken=True)
         return tuple(episode_row(episode) for episode in episodes), total, following
 
     return Pages(desk, fetch)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from core.answers import Answer, Corpus, Found, ListRequest, Query, Stats
+from core.answers import Answer, Corpus, Found, Hit, ListRequest, Query, Stats
 from core.domain import Change, Showing, Status
 from ui import text
 from ui.desk import Desk
@@ -29,6 +29,7 @@ PAUSE_MS = 120
 MEMORIES_SHOWN, MESSAGES_SHOWN = 50, 50
 """Hits shown at most; nobody reads further, and the line above says how many there are."""
 _MEMORIES, _MESSAGES = "memories", "messages"
+_OVER = frozenset({Status.PAST, Status.RETIRED, Status.ARCHIVED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +44,18 @@ class _Listing:
 
 
 class SearchPane(QWidget):
-    """``memory_chosen`` and ``episode_chosen`` carry an id, ``asked`` an action's id.
+    """``memory_chosen`` carries an id and a version, ``episode_chosen`` an id.
 
-    ``left`` goes back to the search box, ``entered`` on to the detail. ``counted``
-    carries the vault's ``Stats`` after each reading of them.
+    ``asked`` carries an action's id, ``left`` goes back to the search box, ``entered`` on to the detail. ``counted``
+    carries how many memories and messages the vault holds.
     """
 
-    memory_chosen = Signal(str)
+    memory_chosen = Signal(str, int)
     episode_chosen = Signal(str)
     entered = Signal()
     left = Signal()
     asked = Signal(str)
-    counted = Signal(object)
+    counted = Signal(int, int)
     noticed = Signal(str)
     settled = Signal()
 
@@ -67,13 +68,14 @@ class SearchPane(QWidget):
         self._sources: dict[str, Pages] = {}
         self._stats: Stats | None = None
         self._whole = 0
+        self._spoken = 0
         self._stale = True
         self.filters = FilterBar(self)
         self._count = PlainLabel("", self, role="small", wrap=False)
         self._order = PlainLabel("", self, role="small", wrap=False)
         self._jump = QPushButton(self)
         self._jump.setProperty("kind", "link")
-        self._jump.setProperty("size", "small")
+        self._jump.setProperty("small", True)
         self._jump.hide()
         self._remark = PlainLabel("", self, role="warning")
         self.model = RowModel(self)
@@ -182,10 +184,12 @@ class SearchPane(QWidget):
     async def _count_all(self) -> None:
         self._stale = False
         asked = ListRequest(limit=1, showing=self._showing)
-        stats, whole = await self._desk.read(lambda vault: (vault.stats(), vault.list(asked).total))
-        self._stats, self._whole = stats, whole
+        self._stats, self._whole, self._spoken = await self._desk.read(
+            lambda vault: (vault.stats(), vault.list(asked).total, vault.episodes(1, spoken=True)[1])
+        )
+        stats = self._stats
         self.filters.offer(stats.by_status, stats.sources, stats.tags)
-        self.counted.emit(stats)
+        self.counted.emit(stats.memories, self._spoken)
 
     async def _newest(self) -> _Listing:
         chosen = self.filters.filter
@@ -219,8 +223,9 @@ class SearchPane(QWidget):
             return None
         now = self._showing.is_now
         hits = [hit for hit in answers[0].hits if hit.memory and chosen.status in {None, hit.memory.status}]
-        rows = {_MEMORIES: tuple(hit_row(hit, now) for hit in hits)}
-        rows[_MESSAGES] = tuple(hit_row(hit, now) for hit in answers[1].hits) if wants_spoken else ()
+        rows = {_MEMORIES: tuple(hit_row(hit, now) for hit in present_first(hits))}
+        said = [hit for hit in answers[1].hits if hit.conversation is not None] if wants_spoken else []
+        rows[_MESSAGES] = tuple(hit_row(hit, now) for hit in said)
         if answers[0].notice:
             self.noticed.emit(answers[0].notice)
         found = answers[0].total if chosen.status is None else len(hits)
@@ -258,10 +263,10 @@ class SearchPane(QWidget):
         self.list.painter_of_rows.query = self._query
         self._sources = listing.sources
         self.model.show(listing.sections, listing.pages)
-        if top is not None and (at := self.model.row_of(top.key)) >= 0:
+        if top is not None and (at := self.model.row_of(top.mark)) >= 0:
             bar = self.list.verticalScrollBar()
             bar.setValue(self.list.verticalHeader().sectionPosition(at) - offset)
-        if chosen is not None and (at := self.model.row_of(chosen.key)) >= 0:
+        if chosen is not None and (at := self.model.row_of(chosen.mark)) >= 0:
             self.list.choose_quietly(at)
         self._count.setText(listing.line)
         spoken = sum(section.total for section in listing.sections if section.name == _MESSAGES)
@@ -275,7 +280,7 @@ class SearchPane(QWidget):
 
     def _show_page(self, something: bool) -> None:
         stats = self._stats
-        empty = stats is not None and not stats.memories and not stats.episodes
+        empty = stats is not None and not stats.memories and not self._spoken
         self.filters.setVisible(not empty)
         self._count.setVisible(not empty)
         self._order.setVisible(not empty and something)
@@ -316,8 +321,8 @@ class SearchPane(QWidget):
 
     def _chose(self, row: Row | None) -> None:
         match row:
-            case Row(kind=Kind.MEMORY, key=key):
-                self.memory_chosen.emit(key)
+            case Row(kind=Kind.MEMORY, key=key, version=version):
+                self.memory_chosen.emit(key, version)
             case Row(kind=Kind.EPISODE, key=key):
                 self.episode_chosen.emit(key)
             case _:
@@ -326,6 +331,16 @@ class SearchPane(QWidget):
     def narrow(self, wanted: Filter) -> None:
         """Narrow the list, as if the chips had been clicked."""
         self.filters.choose(wanted)
+
+
+def present_first(hits: list[Hit]) -> list[Hit]:
+    """The hits in their order, but each memory's other wordings after the one that it has now."""
+    placed: list[Hit] = []
+    for hit in hits:
+        same = [other for other in hits if other.memory and hit.memory and other.memory.id == hit.memory.id]
+        same.sort(key=lambda other: other.memory is None or other.memory.status in _OVER)
+        placed += [other for other in same if other not in placed]
+    return placed
 
 
 def _remark(found: Found) -> str:

@@ -7,7 +7,7 @@ list view takes seven seconds.
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ui.tables.delegate import HEADING_HEIGHT, ROW_HEIGHT, RowDelegate
@@ -29,6 +29,7 @@ class RowList(QTableView):
         super().__init__(parent)
         self.rows = model
         self.painter_of_rows = RowDelegate(self)
+        self._low_rows: list[int] = []
         self.setModel(model)
         self.setItemDelegate(self.painter_of_rows)
         self.setAccessibleName("Memories and messages found")
@@ -55,7 +56,11 @@ class RowList(QTableView):
 
     def _resize(self) -> None:
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
-        for row in self.rows.headings():
+        for row in self._low_rows:
+            if row < self.rows.rowCount():
+                self.verticalHeader().resizeSection(row, px(ROW_HEIGHT))
+        self._low_rows = self.rows.headings()
+        for row in self._low_rows:
             self.verticalHeader().resizeSection(row, px(HEADING_HEIGHT))
         self.viewport().update()
 
@@ -89,6 +94,13 @@ class RowList(QTableView):
         """Tell which row is chosen now."""
         super().currentChanged(current, previous)
         self.chosen.emit(self.rows.row_at(current.row()) if current.isValid() else None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose the row that Qt puts the keyboard on, so that it is also seen as chosen."""
+        super().focusInEvent(event)
+        index = self.currentIndex()
+        if index.isValid() and not self.selectionModel().isSelected(index):
+            self.selectionModel().select(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and → go to the detail; Esc and ↑ on the first row go back to the search box."""

@@ -77,11 +77,11 @@ class RowModel(QAbstractTableModel):
             at += section.rows
         return found
 
-    def row_of(self, key: str) -> int:
-        """The row number of a memory or episode among the pages held, or -1."""
+    def row_of(self, mark: tuple[str, int]) -> int:
+        """The number of the row with that mark among the pages held, or -1."""
         for (name, page), rows in self._pages.items():
             for at, row in enumerate(rows):
-                if row.key == key and key:
+                if row.mark == mark:
                     return self._first_row(name) + page * PAGE + at
         return -1
 

@@ -32,7 +32,10 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row. ``key`` is the memory's or episode's id; ``faded`` texts are no longer or never true."""
+    """One row. ``key`` is the memory's or episode's id; ``faded`` texts are no longer or never true.
+
+    A search can find several wordings of one memory: ``version`` tells them apart.
+    """
 
     kind: Kind
     key: str
@@ -44,6 +47,12 @@ class Row:
     pinned: bool = False
     faded: bool = False
     spoken: str = ""
+    version: int = 0
+
+    @property
+    def mark(self) -> tuple[str, int]:
+        """What tells this row from every other."""
+        return self.key, self.version
 
 
 def tone_of(status: Status) -> Tone:
@@ -70,6 +79,7 @@ def memory_row(memory: Memory, now: bool = True) -> Row:
         Kind.MEMORY, memory.id, one_line(memory.text, 2_000), text.status_word(memory.status, now),
         tone_of(memory.status), " · ".join(details), extra, memory.pinned,
         memory.status in {Status.PAST, Status.ARCHIVED, Status.RETIRED}, text.row_words(memory, now),
+        memory.version,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from ui import text
 from ui.icons import icon
@@ -28,6 +28,8 @@ class SearchBox(QLineEdit):
         self.setMaxLength(LONGEST)
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        for button, name in zip(self.findChildren(QToolButton), ("Clear the search", "Search"), strict=False):
+            button.setAccessibleName(name)
         appearance().changed.connect(self._restyle)
         self._restyle()
 

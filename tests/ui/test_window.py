@@ -1,0 +1,414 @@
+"""The window over a real vault: typing finds, the detail follows, every change can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenuBar,
+    QPlainTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from core.domain import Channel, Showing, Statement, Status
+from core.errors import VaultDamaged
+from core.vault import Vault
+from core.window import Window, parse_moment
+from tests.ui.conftest import Story, instant, until
+from tests.ui.test_safe import has_red
+from ui import text
+from ui.desk import Desk
+from ui.dialogs.revise_dialog import ReviseDialog
+from ui.dialogs.write_dialog import WriteDialog
+from ui.panes.empty import FirstStart, NothingFound
+from ui.tables.list_view import RowList
+from ui.widgets.filter_bar import Filter
+from ui.window import MainWindow
+
+Fill = Callable[[Callable[[Vault], object]], Path]
+Live = Callable[[Story], None]
+
+
+def a_life(vault: Vault) -> None:
+    """A few memories of each kind."""
+    home = vault.add(Statement("I live in Porto.", window=Window(parse_moment("2024-06"))))
+    assert home.memory
+    vault.revise(home.memory, "I live in Lisbon.", parse_moment("2025-03-04"))
+    vault.add(Statement("I have a dog called Bruno.", window=Window(parse_moment("2020-05-01"))))
+    vault.add(Statement("I work as a teacher.", source="ChatGPT", channel=Channel.IMPORT))
+    vault.add(Statement("I am allergic to peanuts.", tags=("health",)))
+
+
+def shown(window: MainWindow) -> list[str]:
+    """The texts of the list's rows."""
+    model = window.frame.search.model
+    rows = [model.row_at(number) for number in range(model.rowCount())]
+    return [row.text for row in rows if row is not None]
+
+
+def page(window: MainWindow) -> QWidget:
+    """What stands where the list is."""
+    return window.frame.search._stack.currentWidget()
+
+
+async def typed(window: MainWindow, qtbot: QtBot, words: str) -> None:
+    """Type into the search box and wait for the answer."""
+    answered: list[bool] = []
+    window.frame.search.settled.connect(lambda: answered.append(True))
+    window.frame.box.clear()
+    qtbot.keyClicks(window.frame.box, words)
+    await until(lambda: answered and window.frame.search.query == words.strip(), f"no answer to {words}")
+
+
+async def opened(window: MainWindow, memory_text: str) -> None:
+    """Choose the row with that text and wait for its detail."""
+    row = shown(window).index(memory_text)
+    window.frame.search.list.choose(row)
+    detail = window.frame.detail
+    await until(lambda: detail.detail is not None and detail.detail.memory.id == window.memory)
+
+
+async def dialog_of(kind: type[QWidget]) -> QWidget:
+    """The dialog of that kind, once it is open."""
+    await until(lambda: isinstance(QApplication.activeModalWidget(), kind))
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, kind)
+    return found
+
+
+def test_the_newest_memories_are_listed_and_counted(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        assert shown(window) == [
+            "I am allergic to peanuts.", "I work as a teacher.", "I have a dog called Bruno.", "I live in Lisbon.",
+        ]
+        assert window.frame.search._count.text() == "4 memories"
+
+    live(story)
+
+
+def test_typing_finds_and_down_brings_the_detail(filled: Fill, live: Live, qtbot: QtBot) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await typed(window, qtbot, "where do I live")
+        assert shown(window)[0] == "I live in Lisbon."
+        qtbot.keyClick(window.frame.box, Qt.Key.Key_Down)
+        detail = window.frame.detail
+        await until(lambda: detail.detail is not None)
+        assert detail.detail is not None
+        assert detail.detail.memory.text == "I live in Lisbon."
+        assert window.focusWidget() is window.frame.search.list
+        qtbot.keyClick(window.frame.search.list, Qt.Key.Key_Escape)
+        assert window.focusWidget() is window.frame.box
+
+    live(story)
+
+
+def test_part_of_a_word_is_enough_while_typing(filled: Fill, live: Live, qtbot: QtBot) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await typed(window, qtbot, "pean")
+        assert shown(window)[0] == "I am allergic to peanuts."
+
+    live(story)
+
+
+@pytest.mark.parametrize("query", ['"', "-", "*", "NEAR(", "C++", "a:b", "'", "\u202e", "😀", "(", "AND OR NOT", "%_"])
+def test_no_sign_that_is_typed_breaks_the_search(filled: Fill, live: Live, qtbot: QtBot, query: str) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        window.frame.box.setText(query)
+        await until(lambda: window.frame.search._order.text() == text.BEST_FIRST or isinstance(page(window), NothingFound))
+        assert window.frame.notice.words == ""
+
+    live(story)
+
+
+def test_an_empty_vault_offers_three_ways_to_begin(live: Live) -> None:
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        assert isinstance(page(window), FirstStart)
+        window.frame.search.first_start.asked.emit("new")
+        dialog = await dialog_of(WriteDialog)
+        dialog.close()
+
+    live(story)
+
+
+def test_no_match_says_so_and_offers_to_clear(filled: Fill, live: Live, qtbot: QtBot) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await typed(window, qtbot, "xylophone")
+        assert isinstance(page(window), NothingFound)
+        assert "“xylophone”" in window.frame.search.nothing.words
+        window.frame.search.nothing.cleared.emit()
+        await until(lambda: isinstance(page(window), RowList))
+        assert window.frame.box.text() == ""
+
+    live(story)
+
+
+def test_a_filter_that_hides_everything_says_so_and_offers_to_clear(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        window.frame.search.narrow(Filter(Status.ARCHIVED))
+        await until(lambda: isinstance(page(window), NothingFound))
+        assert window.frame.search.nothing.words.startswith(text.FILTER_TITLE)
+        window.frame.search.nothing.cleared.emit()
+        await until(lambda: isinstance(page(window), RowList))
+        assert len(shown(window)) == 4
+
+    live(story)
+
+
+def test_the_list_is_narrowed_by_status_source_and_tag(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        search = window.frame.search
+        for wanted, texts in (
+            (Filter(Status.PENDING), ["I work as a teacher."]),
+            (Filter(source="ChatGPT"), ["I work as a teacher."]),
+            (Filter(tag="health"), ["I am allergic to peanuts."]),
+        ):
+            search.narrow(wanted)
+            await until(lambda texts=texts: shown(window) == texts)
+            assert search._count.text() == "1 of 4"
+
+    live(story)
+
+
+def test_another_date_changes_list_detail_banner_and_what_can_be_done(
+    filled: Fill, live: Live, qtbot: QtBot,
+) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await opened(window, "I live in Lisbon.")
+        await until(lambda: not window.menus.reasons["revise"])
+        window.look_at(Showing(true_on=instant("2025-01-01")))
+        await until(lambda: "I live in Porto." in shown(window))
+        detail = window.frame.detail
+        await until(lambda: detail.detail is not None and detail.detail.memory.text == "I live in Porto.")
+        await until(lambda: window.menus.reasons["revise"])
+        assert "1 Jan 2025" in window.frame.banner.sentence
+        assert not window.menus.actions["revise"].isEnabled()
+        window.do("today")
+        await until(lambda: "I live in Lisbon." in shown(window))
+        assert window.frame.banner.isHidden()
+
+    live(story)
+
+
+@pytest.mark.parametrize(
+    ("action", "status"),
+    [("retire", Status.RETIRED), ("archive", Status.ARCHIVED)],
+)
+def test_a_change_shows_the_bar_and_its_undo_brings_everything_back(
+    filled: Fill, live: Live, action: str, status: Status,
+) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        await opened(window, "I have a dog called Bruno.")
+        await until(lambda: not window.menus.reasons[action])
+        id = window.memory
+        window.do(action)
+        await until(lambda: window.frame.undo.words == text.DONE[action])
+        assert await desk.read(lambda vault: vault.show(id).memory.status) is status
+        await until(lambda: "I have a dog called Bruno." not in shown(window))
+        await until(lambda: not window.menus.reasons["undo"])
+        window.frame.undo.undo.emit()
+        await until(lambda: "I have a dog called Bruno." in shown(window))
+        assert await desk.read(lambda vault: vault.show(id).memory.status) is Status.CURRENT
+        await until(lambda: window.frame.undo.words == text.taken_back(action))
+        await until(lambda: not window.menus.reasons["redo"])
+        window.do("redo")
+        await until(lambda: "I have a dog called Bruno." not in shown(window))
+
+    live(story)
+
+
+def test_a_correction_goes_through_its_dialog_and_keeps_the_chosen_row(
+    filled: Fill, live: Live, qtbot: QtBot,
+) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await opened(window, "I have a dog called Bruno.")
+        await until(lambda: not window.menus.reasons["revise"])
+        window.do("revise")
+        dialog = await dialog_of(ReviseDialog)
+        assert isinstance(dialog, ReviseDialog)
+        dialog.editor.clear()
+        qtbot.keyClicks(dialog.editor, "I have an old dog called Bruno.")
+        dialog.go()
+        await until(lambda: "I have an old dog called Bruno." in shown(window))
+        assert window.frame.undo.words == text.DONE["revise"]
+        assert window.frame.detail.detail is not None
+
+    live(story)
+
+
+def test_pinning_toggles(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        await opened(window, "I have a dog called Bruno.")
+        await until(lambda: not window.menus.reasons["pin"])
+        for expected in (True, False):
+            window.do("pin")
+            words = text.DONE["pin" if expected else "unpin"]
+            await until(lambda words=words: window.frame.undo.words == words)
+            assert await desk.read(lambda vault: vault.show(window.memory).memory.pinned) is expected
+
+    live(story)
+
+
+def test_what_waits_is_approved(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        await opened(window, "I work as a teacher.")
+        await until(lambda: not window.menus.reasons["approve"])
+        window.do("approve")
+        await until(lambda: window.frame.undo.words == text.DONE["approve"])
+        assert await desk.read(lambda vault: vault.show(window.memory).memory.status) is Status.CURRENT
+
+    live(story)
+
+
+def test_an_old_wording_is_brought_back(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        await opened(window, "I live in Lisbon.")
+        await until(lambda: not window.menus.reasons["revive"])
+        window.do("revive")
+        await until(lambda: window.frame.undo.words == text.DONE["revive"])
+        memory = await desk.read(lambda vault: vault.show(window.memory).memory)
+        assert (memory.text, memory.versions) == ("I live in Porto.", 3)
+
+    live(story)
+
+
+def test_what_cannot_be_done_says_why_instead(live: Live, filled: Fill) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        window.do("keep")
+        assert "Choose a message" in window.frame.undo.words
+
+    live(story)
+
+
+def test_another_programs_memory_appears_without_moving_the_choice(
+    filled: Fill, live: Live, vault_path: Path,
+) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await opened(window, "I have a dog called Bruno.")
+        other = Vault.open(vault_path)
+        other.add(Statement("I play the accordion."))
+        other.close()
+        await until(lambda: "I play the accordion." in shown(window))
+        row = window.frame.search.list.current()
+        assert row is not None
+        assert row.text == "I have a dog called Bruno."
+
+    live(story)
+
+
+def test_below_eleven_hundred_pixels_the_detail_is_a_page_over_the_list(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        window.resize(1000, 700)
+        await until(lambda: not window.frame.detail.isVisible())
+        window.frame.search.list.choose(0)
+        window.frame.search.list.entered_row.emit()
+        await until(lambda: window.frame.detail.isVisible() and not window.frame.search.isVisible())
+        window.frame.back.click()
+        await until(lambda: window.frame.search.isVisible() and not window.frame.detail.isVisible())
+        window.resize(1280, 800)
+        await until(lambda: window.frame.search.isVisible() and window.frame.detail.isVisible())
+
+    live(story)
+
+
+def test_a_damaged_vault_is_told_in_the_window(live: Live) -> None:
+    async def story(window: MainWindow, desk: Desk) -> None:
+        desk.faulted.emit(VaultDamaged("The file is broken.", "Restore a backup."))
+        assert window.frame.notice.words == "The vault is damaged: The file is broken. Restore a backup."
+
+    live(story)
+
+
+def test_every_control_has_a_name_for_screen_readers(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await opened(window, "I live in Lisbon.")
+        kinds = (QAbstractButton, QLineEdit, QAbstractItemView, QPlainTextEdit, QComboBox)
+        nameless = [
+            f"{type(widget).__name__} in {type(widget.parent()).__name__}"
+            for kind in kinds for widget in window.findChildren(kind)
+            if not widget.accessibleName() and not _spoken(widget) and not _qts_own(widget)
+        ]
+        assert nameless == []
+
+    live(story)
+
+
+def test_html_in_a_memory_a_tag_a_source_or_a_name_is_shown_literally(
+    filled: Fill, live: Live, red_picture: str,
+) -> None:
+    attack = f"<h1>Big</h1><img src='{red_picture}'> <a href='file:///etc'>link</a>"
+
+    def write(vault: Vault) -> None:
+        vault.add(Statement(f"I like bread {attack}", speaker=attack, source=attack, tags=(attack[:40],)))
+        kept = vault.add(Statement(f"I like cheese {attack}"))
+        assert kept.memory
+        vault.revise(kept.memory, f"I like old cheese {attack}", parse_moment("2025"))
+
+    filled(write)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        for row in range(2):
+            window.frame.search.list.choose(row)
+            await until(lambda: window.frame.detail.detail is not None)
+            tabs = window.frame.detail.tabs
+            for tab in range(tabs.count()):
+                tabs.setCurrentIndex(tab)
+                await until(lambda tab=tab: tabs.currentIndex() == tab)
+                assert not has_red(window.grab().toImage())
+        window.say(attack)
+        assert not has_red(window.grab().toImage())
+
+    live(story)
+
+
+def _qts_own(widget: QWidget) -> bool:
+    """A table's corner, hidden with its headers, and the arrow of a menu bar that has no room."""
+    return isinstance(widget.parent(), QAbstractItemView | QMenuBar)
+
+
+def _spoken(widget: QWidget) -> str:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name) if interface else ""
