@@ -44,7 +44,7 @@ from core.inference.embed import Embedder
 from core.store.backup import backup_beside, write_backup
 from core.store.check import verify
 from core.store.connection import Store, open_store
-from core.store.journal import last_operation, operation
+from core.store.journal import entry, last_operation
 from core.store.meta import get_meta
 from core.store.migrations import create_tables, require_schema
 from core.store.people import put_owner
@@ -111,9 +111,10 @@ class Vault:
         ids: Ids,
         embedder: Embedder | None,
     ) -> Vault:
-        create_tables(store, ids(clock()))
-        with operation(store, clock, ids, "init", actor=OWNER) as writer:
-            put_owner(writer, ids, owner, aliases)
+        with store.writing():
+            create_tables(store, ids(clock()))
+            with entry(store, clock, ids, "init", actor=OWNER) as writer:
+                put_owner(writer, ids, owner, aliases)
         return cls(store, clock, ids, embedder)
 
     @classmethod

@@ -60,7 +60,7 @@ def revise(bench: Bench, given: str, text: str, since: Moment | None) -> Receipt
 
 
 def _since_note(since: Moment | None) -> str:
-    return f"changed in {since}" if since else "better wording"
+    return "it changed" if since else "better wording"
 
 
 def _unchanged(bench: Bench, memory: int, number: int, begun: float) -> Receipt:

@@ -190,7 +190,8 @@ def _require_file(path: Path, *, create: bool) -> None:
     if head and head != b"SQLite format 3\x00":
         raise NotAVault(f"{path} is not a vault: its contents are something else.", "Check the path.")
     if not head and not create:
-        raise NotAVault(f"{path} is empty, so it is not a vault.", "Remove it, or choose another path.")
+        # What a program that was killed while making a vault leaves behind; a write makes it whole.
+        raise VaultMissing(f"{path} is empty; there is no vault in it.", "Make one with “variorum init”.")
 
 
 def _make_file(path: Path) -> None:

@@ -142,18 +142,26 @@ def chain_of(before: bytes, entry: Sequence[Any], digest: bytes) -> bytes:
 def operation(
     store: Store, clock: Clock, ids: Ids, kind: str, *, actor: str, note: str = "", undoes: int | None = None
 ) -> Iterator[Writer]:
-    """One operation as one transaction; an operation that touched nothing leaves no entry.
+    """One operation as one transaction; an operation that touched nothing leaves no entry."""
+    with store.writing(), entry(store, clock, ids, kind, actor=actor, note=note, undoes=undoes) as writer:
+        yield writer
+
+
+@contextmanager
+def entry(
+    store: Store, clock: Clock, ids: Ids, kind: str, *, actor: str, note: str = "", undoes: int | None = None
+) -> Iterator[Writer]:
+    """The entry of an operation inside of a transaction that is open already.
 
     The log's clock never runs backwards: an entry is at least as late as the one before.
     """
-    with store.writing():
-        last = store.row("SELECT number, at FROM operation ORDER BY number DESC LIMIT 1")
-        number, latest = (last[0] + 1, last[1]) if last else (1, 0)
-        at = from_micros(max(to_micros(clock()), latest))
-        writer = Writer(store, number, ids(at), kind, actor, at, note, undoes)
-        yield writer
-        if writer.touched:
-            writer.finish()
+    last = store.row("SELECT number, at FROM operation ORDER BY number DESC LIMIT 1")
+    number, latest = (last[0] + 1, last[1]) if last else (1, 0)
+    at = from_micros(max(to_micros(clock()), latest))
+    writer = Writer(store, number, ids(at), kind, actor, at, note, undoes)
+    yield writer
+    if writer.touched:
+        writer.finish()
 
 
 def last_operation(store: Store) -> int:

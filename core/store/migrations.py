@@ -21,13 +21,17 @@ STEPS: dict[int, Step] = {}
 
 
 def create_tables(store: Store, vault_id: str) -> None:
-    """Make an empty vault of the present schema in an empty file."""
-    with store.writing():
-        for statement in statements():
-            store.run(statement)
-        store.run("INSERT INTO meta (key, value) VALUES ('vault', ?)", (vault_id,))
-        store.run(f"PRAGMA application_id={APPLICATION_ID}")
-        store.run(f"PRAGMA user_version={SCHEMA_VERSION}")
+    """Make the tables of the present schema in an empty file, inside of the caller's transaction.
+
+    Raises ``NotAVault`` when another program made something of the file meanwhile.
+    """
+    if store.value("SELECT count(*) FROM sqlite_schema"):
+        raise NotAVault(f"{store.path} exists already.", "Choose a new name, or open it instead.")
+    for statement in statements():
+        store.run(statement)
+    store.run("INSERT INTO meta (key, value) VALUES ('vault', ?)", (vault_id,))
+    store.run(f"PRAGMA application_id={APPLICATION_ID}")
+    store.run(f"PRAGMA user_version={SCHEMA_VERSION}")
 
 
 def require_schema(store: Store, steps: dict[int, Step] | None = None, wanted: int = SCHEMA_VERSION) -> None:

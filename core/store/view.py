@@ -58,7 +58,7 @@ class Views:
         self._store = store
         self._clock = clock
         self._now: View | None = None
-        self._kept: OrderedDict[tuple[int, int], View] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int | None], View] = OrderedDict()
 
     def at(self, showing: Showing) -> View:
         """The view at these dates, as of this moment."""
@@ -66,26 +66,30 @@ class Views:
             return self._present()
         known = operation_at(self._store, showing.known_on)
         true_on = to_micros(showing.true_on or self._clock())
-        if showing.true_on is None:
-            return _build(self._store, known, true_on, None)
-        key = (known, true_on)
-        if key not in self._kept:
-            self._kept[key] = _build(self._store, known, true_on, None)
+        key = (known, None if showing.true_on is None else true_on)
+        view = self._kept.get(key)
+        if view is None or _has_passed(view, true_on):
+            view = self._kept[key] = _build(self._store, known, true_on, None)
             while len(self._kept) > _KEPT_VIEWS:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
-        return self._kept[key]
+        return view
 
     def _present(self) -> View:
         now = to_micros(self._clock())
         last = last_operation(self._store)
         view = self._now
-        if view is None or now < view.true_on or (view.next_boundary is not None and now >= view.next_boundary):
+        if view is None or _has_passed(view, now):
             view = _build(self._store, last, now, None)
         elif view.known != last:
             view = _refresh(self._store, view, last, now)
         self._now = view
         return view
+
+
+def _has_passed(view: View, now: int) -> bool:
+    """Whether something began or ended since the view was made (or the clock was set back)."""
+    return now < view.true_on or (view.next_boundary is not None and now >= view.next_boundary)
 
 
 def _refresh(store: Store, view: View, last: int, now: int) -> View:
