@@ -55,9 +55,10 @@ CONVERSATION = "Conversation"
 WHO_ARE_YOU = "You are"
 NOBODY = "None of them"
 WHAT_TO_TAKE = "Take"
-TAKE_EPISODES = "The conversation, to look things up in it"
+TAKE_EPISODES = "Only to look things up in it"
 TAKE_MEMORIES = "Memories, each waiting for your approval"
 TAKE_BOTH = "Both"
+CONVERSATION_NOTE = "You can look things up in a conversation, and keep a message of it as a memory."
 COUNT_AT_ONCE = "Let the memories count at once, without approval"
 SAMPLE = "How it begins"
 LEFT_OUT = "Left out"
@@ -104,7 +105,7 @@ def importing(name: str) -> str:
     return f"Bringing in “{name}”"
 
 
-def found_words(preview: ImportPreview) -> str:
+def found_words(preview: ImportPreview, *, all_of_them: bool = True) -> str:
     """“Recorded conversations: 419 messages in 3 conversations, 8 May 2023 – 22 Oct 2023.”"""
     parts = []
     if preview.turns:
@@ -112,8 +113,9 @@ def found_words(preview: ImportPreview) -> str:
     if preview.statements:
         parts.append(count(preview.statements, "statement"))
     amount = " and ".join(parts) or "nothing that can be brought in"
-    if len(preview.conversations) > 1:
-        amount += f" in {count(len(preview.conversations), 'conversation')}"
+    conversations = len(preview.choices or preview.conversations)
+    if conversations > 1 and all_of_them:
+        amount += f" in {count(conversations, 'conversation')}"
     name = FORMATS.get(preview.format, preview.format)
     return f"{name}: {amount}{_between(preview)}."
 

@@ -56,6 +56,8 @@ class PreviewPage(QWidget):
         for part in (self._file, self._found, self._sample_name, self._card):
             layout.addWidget(part)
         layout.addLayout(self._form())
+        self._note = PlainLabel(words.CONVERSATION_NOTE, self, role="small")
+        layout.addWidget(self._note)
         layout.addWidget(self._left_out)
         layout.addWidget(self._records)
         layout.addStretch(1)
@@ -76,13 +78,13 @@ class PreviewPage(QWidget):
         column.setSpacing(4)
         group = QButtonGroup(self)
         self.takes: dict[Take, Choice] = {}
-        for take in (Take.EPISODES, Take.MEMORIES, Take.BOTH):
+        for take in (Take.MEMORIES, Take.EPISODES, Take.BOTH):
             self.takes[take] = Choice(words.take_words(take), self._takes)
             group.addButton(self.takes[take])
             column.addWidget(self.takes[take])
-            self.takes[take].toggled.connect(self._show_accept)
-        self.takes[Take.EPISODES].setChecked(True)
         self.at_once = Tick(words.COUNT_AT_ONCE, self)
+        self.takes[Take.MEMORIES].setChecked(True)
+        self.takes[Take.EPISODES].toggled.connect(self._show_accept)
         self._labels: dict[QWidget, PlainLabel] = {}
         for name, field in (
             (words.CONVERSATION, self.conversation), (words.WHO_ARE_YOU, self.you),
@@ -95,22 +97,25 @@ class PreviewPage(QWidget):
     def show_preview(self, path: Path, preview: ImportPreview, *, fresh: bool) -> None:
         """Say what the file holds. ``fresh``: a new file, so that all choices start over."""
         self._file.setText(path.name)
-        self._found.setText(words.found_words(preview))
+        whole = fresh or self.conversation.currentData() is None
+        self._found.setText(words.found_words(preview, all_of_them=whole))
         self._sample.setText("\n".join(one_line(line, 160) for line in preview.sample[:5]))
         for part in (self._sample_name, self._card):
             part.setVisible(bool(preview.sample))
         if fresh:
-            self._fill(self.conversation, words.ALL_CONVERSATIONS, preview.conversations)
+            self._fill(self.conversation, words.ALL_CONVERSATIONS, preview.choices)
+            self.takes[Take.MEMORIES].setChecked(True)
         chosen = self.you.currentData()
         self._fill(self.you, words.NOBODY, preview.speakers)
         self.you.setCurrentIndex(max(0, self.you.findData(chosen)))
         self._show_row(self.conversation, self.conversation.count() > 2)
         self._show_row(self.you, bool(preview.speakers))
-        self._show_row(self._takes, preview.turns > 0)
+        self._show_row(self._takes, preview.statements > 0)
+        self._note.setVisible(preview.turns > 0)
         self._left_out.setText(words.left_out_words(len(preview.skipped)))
         self._records.set_text(skipped_text(preview.skipped))
-        for part in (self._left_out, self._records):
-            part.setVisible(bool(preview.skipped))
+        for record_part in (self._left_out, self._records):
+            record_part.setVisible(bool(preview.skipped))
         self._show_accept()
 
     def _fill(self, box: PickList, first: str, rest: Sequence[str]) -> None:
@@ -126,8 +131,7 @@ class PreviewPage(QWidget):
         self._labels[field].setVisible(shown)
 
     def _show_accept(self) -> None:
-        if hasattr(self, "at_once"):
-            self._show_row(self.at_once, self.take is not Take.EPISODES)
+        self._show_row(self.at_once, self.take in (Take.MEMORIES, Take.BOTH))
 
     @property
     def take(self) -> Take | None:

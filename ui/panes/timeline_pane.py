@@ -32,6 +32,7 @@ class TimelinePane(QScrollArea):
         layout.addWidget(self.bar)
         layout.addWidget(self.versions)
         layout.addStretch(1)
+        self._inside = inside
         self.setWidget(inside)
         self.bar.picked.connect(self.picked)
         self.versions.picked.connect(self.picked)
@@ -41,7 +42,7 @@ class TimelinePane(QScrollArea):
         at = self.verticalScrollBar().value()
         self.bar.set_lanes(lanes_of(detail, showing, now), now, showing.true_on)
         self.versions.set_history(detail, showing.true_on or now, now)
-        self.widget().adjustSize()
+        self._inside.adjustSize()
         self.verticalScrollBar().setValue(at)
 
     def choose(self, number: int | None) -> None:

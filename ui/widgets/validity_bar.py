@@ -333,33 +333,51 @@ def paint_bar(
 ) -> None:
     """One bar; ``solid`` says between which shares of its length it is certain.
 
-    Fading stretches lose their ground and their outline is dashed.
+    Fading stretches lose their ground and their edges are dashed.
     """
     ground, line = fill_of(tone)
-    sure_from, sure_to = solid
-    fill = QLinearGradient(bar.topLeft(), bar.topRight())
-    pen_fill = QLinearGradient(bar.topLeft(), bar.topRight())
-    for share, part in ((0.0, 0.0 if sure_from > 0 else 1.0), (sure_from, 1.0), (sure_to, 1.0),
-                        (1.0, 0.0 if sure_to < 1 else 1.0)):
-        for gradient, colour in ((fill, ground), (pen_fill, line)):
-            shade = QColor(colour)
-            shade.setAlphaF(part)
-            gradient.setColorAt(min(1.0, max(0.0, share)), shade)
-    painter.setBrush(fill)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawRoundedRect(bar, 6, 6)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for left, right, style in (
-        (0.0, sure_from, Qt.PenStyle.DashLine), (sure_from, sure_to, Qt.PenStyle.SolidLine),
-        (sure_to, 1.0, Qt.PenStyle.DashLine),
-    ):
-        if right <= left:
-            continue
-        painter.save()
-        painter.setClipRect(QRectF(
-            bar.x() + left * bar.width() - 1, bar.y() - 1, (right - left) * bar.width() + 2, bar.height() + 2,
-        ))
-        pen = QPen(pen_fill, 1.8 if strong else 1.2, style)
-        painter.setPen(pen)
-        painter.drawRoundedRect(bar.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.restore()
+    width = 1.8 if strong else 1.2
+    sure_from, sure_to = bar.x() + solid[0] * bar.width(), bar.x() + solid[1] * bar.width()
+    if sure_to > sure_from:
+        _paint_sure(painter, bar, (sure_from, sure_to), ground, QPen(QColor(line), width))
+    if sure_from > bar.x():
+        _paint_fade(painter, bar, (bar.x(), sure_from), (ground, line), width)
+    if sure_to < bar.right():
+        _paint_fade(painter, bar, (bar.right(), sure_to), (ground, line), width)
+
+
+def _paint_sure(painter: QPainter, bar: QRectF, span: tuple[float, float], ground: str, pen: QPen) -> None:
+    """The certain stretch: round where the bar begins or ends, cut straight where it goes on fading."""
+    left, right = span
+    air, round_off = 2.0, 10.0
+    box = QRectF(bar)
+    box.setLeft(left if left <= bar.x() else left - round_off)
+    box.setRight(right if right >= bar.right() else right + round_off)
+    painter.save()
+    first = left - air if left <= bar.x() else left
+    last = right + air if right >= bar.right() else right
+    clip = QRectF(first, bar.y() - air, last - first, bar.height() + 2 * air)
+    painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(QColor(ground))
+    painter.setPen(pen)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    painter.restore()
+
+
+def _paint_fade(
+    painter: QPainter, bar: QRectF, span: tuple[float, float], colours: tuple[str, str], width: float,
+) -> None:
+    """A stretch that is nothing at ``span[0]`` and whole at ``span[1]``."""
+    fades = []
+    for colour in colours:
+        gradient = QLinearGradient(QPointF(span[0], 0), QPointF(span[1], 0))
+        shade = QColor(colour)
+        gradient.setColorAt(1.0, shade)
+        shade.setAlpha(0)
+        gradient.setColorAt(0.0, shade)
+        fades.append(gradient)
+    left, right = min(span), max(span)
+    painter.fillRect(QRectF(left, bar.y() + 0.5, right - left, bar.height() - 1), fades[0])
+    painter.setPen(QPen(fades[1], width, Qt.PenStyle.DashLine))
+    for y in (bar.y() + 0.5, bar.bottom() - 0.5):
+        painter.drawLine(QPointF(left, y), QPointF(right, y))

@@ -80,7 +80,7 @@ class WordDiffView(QWidget):
                     look.setBackground(QColor(colours.success_soft))
                     look.setFontUnderline(True)
             span = QTextLayout.FormatRange()
-            span.start, span.length, span.format = start, length, look  # type: ignore[attr-defined]
+            span.start, span.length, span.format = start, length, look
             ranges.append(span)
             start += length
         return ranges
