@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QMainWindow
 
 from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
-from core.vault import Vault
 from ui import text
 from ui.desk import Desk
-from ui.dialogs.end_dialog import EndDialog
-from ui.dialogs.export_dialog import ExportDialog
-from ui.dialogs.import_dialog import ImportDialog
-from ui.dialogs.revise_dialog import ReviseDialog
-from ui.dialogs.tags_dialog import TagsDialog
-from ui.dialogs.write_dialog import WriteDialog
+
+if TYPE_CHECKING:
+    from core.vault import Vault
+    from ui.dialogs.end_dialog import EndDialog
+    from ui.dialogs.revise_dialog import ReviseDialog
+    from ui.dialogs.tags_dialog import TagsDialog
+
+    Asking = type[ReviseDialog] | type[EndDialog] | type[TagsDialog]
 
 
 class Stage(Protocol):
@@ -47,14 +48,13 @@ class Stage(Protocol):
 
 
 class Deeds:
-    """The actions that touch the vault, by id; ``do`` runs one of them."""
+    """The actions that touch the vault, by id; ``do`` runs one of them. A dialog is loaded when first asked for."""
 
     def __init__(self, window: QMainWindow, stage: Stage, desk: Desk) -> None:
         self._window, self._stage, self._desk = window, stage, desk
         self._table: dict[str, Callable[[], None]] = {
             "new": self._new, "import": self._import, "export": self._export,
-            "revise": lambda: self._ask(ReviseDialog, "revise"), "end": lambda: self._ask(EndDialog, "end"),
-            "tags": lambda: self._ask(TagsDialog, "tag"),
+            "revise": self._revise, "end": self._end, "tags": self._tags,
             "retire": lambda: self._change("retire", lambda vault, id: vault.retire(id)),
             "archive": lambda: self._change("archive", lambda vault, id: vault.archive(id)),
             "approve": lambda: self._change("approve", lambda vault, id: vault.approve_pending(id)),
@@ -72,26 +72,42 @@ class Deeds:
     # -- dialogs
 
     def _new(self) -> None:
+        from ui.dialogs.write_dialog import WriteDialog
+
         dialog = WriteDialog(self._desk, self._window)
         dialog.wrote.connect(self._stored)
         dialog.open()
 
     def _import(self) -> None:
+        from ui.dialogs.import_dialog import ImportDialog
+
         dialog = ImportDialog(self._desk, self._window)
         dialog.wrote.connect(self._imported)
         dialog.open()
 
     def _export(self) -> None:
+        from ui.dialogs.export_dialog import ExportDialog
+
         dialog = ExportDialog(self._desk, self._stage.showing, self._window)
         dialog.wrote.connect(self._exported)
         dialog.open()
 
-    def _ask(self, kind: type[ReviseDialog] | type[EndDialog] | type[TagsDialog], done: str) -> None:
-        self._desk.spawn(self._ask_about(kind, done, self._stage.memory))
+    def _revise(self) -> None:
+        from ui.dialogs.revise_dialog import ReviseDialog
 
-    async def _ask_about(
-        self, kind: type[ReviseDialog] | type[EndDialog] | type[TagsDialog], done: str, memory: str,
-    ) -> None:
+        self._desk.spawn(self._ask_about(ReviseDialog, "revise", self._stage.memory))
+
+    def _end(self) -> None:
+        from ui.dialogs.end_dialog import EndDialog
+
+        self._desk.spawn(self._ask_about(EndDialog, "end", self._stage.memory))
+
+    def _tags(self) -> None:
+        from ui.dialogs.tags_dialog import TagsDialog
+
+        self._desk.spawn(self._ask_about(TagsDialog, "tag", self._stage.memory))
+
+    async def _ask_about(self, kind: Asking, done: str, memory: str) -> None:
         found = await self._memory(memory)
         dialog = kind(self._desk, found, self._window)
         dialog.wrote.connect(lambda _receipt: self._stage.say(text.DONE[done]))

@@ -13,16 +13,18 @@ import sys
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from core.answers import Found, ImportReport, Query
 from core.domain import Change, Progress, Receipt, ShouldStop
 from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
-from core.vault import Vault
 from ui.jobs import Jobs
 from ui.meaning import LoadEmbedder, Meaning
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 T = TypeVar("T")
 

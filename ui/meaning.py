@@ -11,14 +11,16 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from core.domain import ShouldStop
 from core.errors import EnvironmentFault, ModelAltered, ModelMissing, VaultError
-from core.vault import Vault
 from ui import text
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 LoadEmbedder = Callable[[], Any]
 """Loads the model and returns what ``Vault.use_embedder`` takes; may take seconds."""

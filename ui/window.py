@@ -8,6 +8,7 @@ of width the detail is a page over the list.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from core.domain import Change, Memory, Showing
 from core.errors import NotFound, VaultError
-from core.vault import Vault
 from ui import text
 from ui.actions import Situation
 from ui.deeds import Deeds
@@ -24,7 +24,9 @@ from ui.frame import Frame
 from ui.menus import Menus
 from ui.safe import tell
 from ui.theme import Theme, appearance
-from ui.widgets.command_palette import CommandPalette
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 NARROW = 1100
 """Below this width list and detail do not fit side by side."""
@@ -243,15 +245,20 @@ class MainWindow(QMainWindow):
             case "larger" | "smaller" | "normal":
                 self._scale_text(name)
             case "palette" | "shortcuts":
-                palette = CommandPalette(self.menus.reasons, self, only_keys=name == "shortcuts")
-                palette.picked.connect(self.do)
-                palette.open()
+                self._open_palette(only_keys=name == "shortcuts")
             case "demo" if self._open_demo is not None:
                 self._open_demo()
             case "about":
                 tell(self, text.ABOUT_TITLE, text.about(self._version_text), text.ABOUT_MORE)
             case _:
                 raise ValueError(f"No action is called {name}.")
+
+    def _open_palette(self, *, only_keys: bool) -> None:
+        from ui.widgets.command_palette import CommandPalette
+
+        palette = CommandPalette(self.menus.reasons, self, only_keys=only_keys)
+        palette.picked.connect(self.do)
+        palette.open()
 
     def _choose_theme(self, theme: Theme) -> None:
         appearance().choose(theme)

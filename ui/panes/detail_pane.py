@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -23,7 +24,6 @@ from PySide6.QtWidgets import (
 
 from core.domain import Change, Clock, Episode, MemoryDetail, Showing, Version
 from core.errors import NotFound
-from core.vault import Vault
 from ui import text_detail as words
 from ui.desk import Desk
 from ui.panes.detail_facts import FactsPane
@@ -31,6 +31,9 @@ from ui.panes.detail_header import DetailHeader
 from ui.panes.source_pane import SourcePane, Transcript, primary_evidence
 from ui.panes.timeline_pane import TimelinePane
 from ui.safe import PlainLabel
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 NEIGHBOURS = 2
 """Messages shown before and after the one in question: enough to understand it."""

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from core.answers import ListRequest
-from core.vault import Vault
 from ui.desk import Desk
 from ui.tables.model import PAGE
 from ui.tables.rows import Row, episode_row, memory_row
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 Fetched = tuple[tuple[Row, ...], int, str | None]
 """Rows of a page, how many there are in all, and the cursor of the next page."""

@@ -184,10 +184,10 @@ class SearchPane(QWidget):
     async def _count_all(self) -> None:
         self._stale = False
         asked = ListRequest(limit=1, showing=self._showing)
-        self._stats, self._whole, self._spoken = await self._desk.read(
+        stats, self._whole, self._spoken = await self._desk.read(
             lambda vault: (vault.stats(), vault.list(asked).total, vault.episodes(1, spoken=True)[1])
         )
-        stats = self._stats
+        self._stats = stats
         self.filters.offer(stats.by_status, stats.sources, stats.tags)
         self.counted.emit(stats.memories, self._spoken)
 
