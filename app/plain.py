@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from core.domain import Outcome, Status
 from core.identity import short_id
-from core.window import End, Window
+from core.window import End, Moment, Precision, Window
 
 if TYPE_CHECKING:
     from core.answers import ExportReport, Found, Hit, ImportPreview, ImportReport, Page, Problem, Stats
@@ -46,16 +46,22 @@ def day(at: datetime) -> str:
     return f"{at:%Y-%m-%d %H:%M}"
 
 
+def named(moment: Moment) -> str:
+    """A moment as it was named; a full time to the minute."""
+    return day(moment.at) if moment.precision is Precision.SECOND else str(moment)
+
+
 def span(value: Window) -> str:
     """When a statement is true, in words; empty when nothing is known."""
-    start = f"since {value.start}" if value.start else ""
+    start = f"since {named(value.start)}" if value.start else ""
     match value.ending:
         case End.OPEN:
             return start
         case End.UNKNOWN:
             return f"{start}, no longer true".removeprefix(", ")
         case End.DATED:
-            return f"from {value.start} until {value.end}" if value.start else f"until {value.end}"
+            until = f"until {named(value.end)}" if value.end else ""
+            return f"from {named(value.start)} {until}" if value.start else until
 
 
 _DID = {
@@ -116,6 +122,7 @@ def shown(value: MemoryDetail) -> str:
     lines += [
         f"          {edge.kind.value.replace('_', ' ')} {short_id(edge.to_memory)} “{safe(edge.to_text, LONGEST)}”"
         for edge in value.edges
+        if edge.to_memory != entry.id  # its own older wordings are what “history” tells
     ]
     lines += [
         f"          rests on “{safe(piece.quote, LONGEST)}” ({safe(piece.speaker)}, {safe(piece.source)})"
@@ -160,7 +167,7 @@ def found(value: Found, *, explain: bool = False) -> str:
 
 
 def _episode(value: Hit) -> str:
-    said = f" · {value.said_at}" if value.said_at else ""
+    said = f" · {named(value.said_at)}" if value.said_at else ""
     name = short_id(value.episode) if value.episode else "        "
     return (
         f"{name}  {safe(value.text, LONGEST)}\n"
@@ -197,7 +204,7 @@ def imported(value: ImportReport) -> str:
 
 def preview(value: ImportPreview) -> str:
     """What a file holds."""
-    dates = f", {value.first} to {value.last}" if value.first else ""
+    dates = f", {named(value.first)} to {named(value.last)}" if value.first and value.last else ""
     lines = [
         f"A file of the kind {value.format}: {_count(value.turns, 'turn', 'turns')}, "
         f"{_count(value.statements, 'statement', 'statements')}{dates}.",
