@@ -98,7 +98,7 @@ def _newest(vault: Vault, memory: str) -> tuple[str, int]:
 def _import_list(vault: Vault, told: _Told, step: Step) -> None:
     """A pasted list; its memories wait for approval, as all that is brought in does."""
     lines = [f"[{entry['date']}] - {entry['text']}" for entry in step["list"]]
-    _bring_in(vault, f"{step['name']}.txt", "\n".join(lines), ImportOptions(format="text"))
+    _bring_in(vault, step["name"], "\n".join(lines), ImportOptions(format="text"))
     listed = vault.list(ListRequest(every=True, limit=500)).memories
     by_text = {memory.text: memory.id for memory in listed}
     told.ids.update({entry["key"]: by_text[entry["text"]] for entry in step["list"]})
@@ -120,12 +120,12 @@ def _import_talk(vault: Vault, told: _Told, step: Step) -> None:
         for talk in step["conversations"]
     ]
     options = ImportOptions(format="locomo", take=Take.EPISODES, you="Mira")
-    _bring_in(vault, f"{step['name']}.json", json.dumps(samples), options)
+    _bring_in(vault, step["name"], json.dumps(samples), options)
 
 
 def _bring_in(vault: Vault, name: str, content: str, options: ImportOptions) -> None:
     with tempfile.TemporaryDirectory(prefix="variorum-sample-") as folder:
-        file = Path(folder) / name
+        file = Path(folder) / name  # its name is what the source is called
         file.write_text(content, "utf-8")
         vault.import_file(file, options)
 

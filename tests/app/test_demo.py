@@ -89,6 +89,11 @@ def test_a_conversation_lies_in_its_episodes(sample):
     assert hit.memory is None
 
 
+def test_where_things_come_from_has_names_that_people_know(sample):
+    sources = dict(sample[0].stats().sources)
+    assert {"typed", "ChatGPT export", "Messages", "Hospital letter", "assistant"} <= set(sources)
+
+
 def test_something_was_skipped_and_something_undone(sample):
     vault, ids, _ = sample
     assert [entry.text for entry in vault.skipped()] == ["ok thanks"]
