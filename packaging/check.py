@@ -26,6 +26,7 @@ STEPS = {
     "mypy": ["-m", "mypy", "--no-error-summary"],
     "layers": ["-c", LAYERS],
 }
+SHOWN_LINES = 80  # of a tool's complaints: ruff shows whole differences
 HOUSE = ["-m", "pytest", "-q", "tests/house"]
 
 
@@ -50,7 +51,9 @@ def step(name: str, command: Sequence[str]) -> int:
         flush=True,
     )
     if done.returncode:
-        print(done.stdout, flush=True)
+        lines = done.stdout.splitlines()
+        more = [f"… and {len(lines) - SHOWN_LINES} lines more"] if len(lines) > SHOWN_LINES else []
+        print("\n".join([*lines[:SHOWN_LINES], *more]), flush=True)
     return done.returncode
 
 
