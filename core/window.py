@@ -55,7 +55,13 @@ class Moment:
     @property
     def last(self) -> datetime:
         """The last microsecond of the named period (the instant itself for seconds)."""
-        return period_end(self) - timedelta(microseconds=1) if self.precision != Precision.SECOND else self.at
+        if self.precision is Precision.SECOND:
+            return self.at
+        end = period_end(self)
+        return _LATEST if end >= _LATEST else end - timedelta(microseconds=1)
+
+
+_LATEST = datetime.max.replace(tzinfo=UTC)
 
 
 def instant_text(at: datetime) -> str:
@@ -81,10 +87,13 @@ def period_end(moment: Moment) -> datetime:
             case Precision.SECOND:
                 return at + timedelta(microseconds=1)
     except (ValueError, OverflowError):
-        return datetime.max.replace(tzinfo=UTC)
+        return _LATEST
 
 
-_NAMED = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?")
+_NAMED = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?", re.ASCII)
+_INSTANT = re.compile(
+    r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d([.,]\d{1,9})?)?\s?(Z|[+-]\d\d:?\d\d)?", re.ASCII | re.IGNORECASE
+)
 
 
 def parse_moment(text: str) -> Moment:
@@ -100,6 +109,8 @@ def parse_moment(text: str) -> Moment:
             year, month, day = named.groups()
             precision = Precision.DAY if day else Precision.MONTH if month else Precision.YEAR
             return Moment(datetime(int(year), int(month or 1), int(day or 1), tzinfo=UTC), precision)
+        if not _INSTANT.fullmatch(cleaned):
+            raise ValueError(cleaned)
         at = datetime.fromisoformat(cleaned)
         at = at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
     except (ValueError, OverflowError) as reason:

@@ -7,14 +7,23 @@ from dataclasses import dataclass, replace
 
 from core.acts.bench import OWNER, Bench
 from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Statement, Status
+from core.engine.curate import newest
 from core.engine.dedupe import hash_key, near_key
 from core.engine.retain import noise
 from core.store.episodes import NewEpisode, put_episode, read_episodes
 from core.store.journal import Writer
-from core.store.memories import NewVersion, find_episode, live_marks, memory_id, put_version, window_columns
+from core.store.memories import (
+    NewVersion,
+    find_episode,
+    live_marks,
+    live_windows,
+    memory_id,
+    put_version,
+    window_columns,
+)
 from core.store.people import is_owner, source_key
-from core.store.skips import find_skip
-from core.store.twins import Twin, near_twin, same_twin
+from core.store.skips import details, find_skip
+from core.store.twins import Twin, near_twin, rests_on, same_twin
 from core.store.words_index import add_episodes, add_version
 from core.text import require_text
 from core.window import Moment
@@ -56,6 +65,8 @@ def check(bench: Bench, statement: Statement) -> Checked:
     require_text(source, "source")
     for tag in statement.tags:
         require_text(tag, "tag")
+    if statement.external_id is not None:
+        require_text(statement.external_id, "external id")
     if is_owner(bench.store, speaker):
         speaker = bench.owner
     return Checked(statement, speaker, source)
@@ -118,7 +129,8 @@ def settle(bench: Bench, writer: Writer, checked: Checked, episode: int) -> Sett
     """Layers 0 to 2 for a statement whose episode is written."""
     reason = None if checked.statement.keep else noise(checked.statement.text)
     if reason is not None:
-        writer.put("skip", bench.ids(writer.at), episode, Layer.RETAIN.value, reason)
+        also = details(checked.statement.tags, checked.statement.window)
+        writer.put("skip", bench.ids(writer.at), episode, Layer.RETAIN.value, reason, also)
         return Settled(Outcome.SKIPPED, Layer.RETAIN, f"Skipped: {reason}. It can be restored.")
     return store_statement(bench, writer, checked, episode)
 
@@ -159,21 +171,15 @@ def is_known(bench: Bench, checked: Checked) -> bool:
 
 def _is_repeat(bench: Bench, twin: Twin) -> bool:
     """Only what is still held, and not over, is repeated; a return of the past is a new memory."""
-    shown = bench.view().shown(twin.memory)
-    return (
-        shown is not None
-        and shown.version == twin.version
-        and shown.status
-        not in (
-            Status.RETIRED,
-            Status.ARCHIVED,
-            Status.PAST,
-        )
-    )
+    if live_marks(bench.store, twin.memory) & {"retired", "archived"}:
+        return False
+    held = newest(live_windows(bench.store, twin.memory))
+    return held.version == twin.version and not held.window.over_at(bench.clock())
 
 
 def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin) -> Settled:
-    writer.put("evidence", twin.version, episode, checked.statement.text)
+    if not rests_on(writer.store, twin.version, episode):
+        writer.put("evidence", twin.version, episode, checked.statement.text)
     reason = "Already known; it was said again."
     if checked.statement.channel is Channel.TYPED and "pending" in live_marks(writer.store, twin.memory):
         writer.retract_where("mark", "memory = ? AND name = 'pending'", (twin.memory,))
@@ -194,7 +200,7 @@ def _new_memory(
     writer.put("evidence", version, episode, statement.text)
     if statement.channel is not Channel.TYPED:
         writer.put("mark", memory, "pending")
-    for tag in dict.fromkeys(tag.strip() for tag in statement.tags):
+    for tag in {tag.strip().casefold(): tag.strip() for tag in reversed(statement.tags)}.values():
         writer.put("tag", memory, tag)
     add_version(writer.store, version, statement.text)
     return memory, version, number
@@ -209,6 +215,9 @@ def keep(bench: Bench, id: str) -> Receipt:
         if skip:
             writer.retract("skip", skip.key)
         checked, episode_id = _from_episode(bench, episode)
+        if skip:
+            said = replace(checked.statement, tags=skip.tags, window=skip.window)
+            checked = replace(checked, statement=said)
         settled = store_statement(bench, writer, checked, episode)
     reason = settled.reason.replace("Stored.", "Kept as a memory.")
     return receipt(bench, replace(settled, reason=reason), episode_id, writer.number, begun)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from core.domain import Clock, Showing
+from core.errors import ModelMissing
 from core.identity import Ids
 from core.inference.embed import Embedder
+from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
 from core.store.people import owner_name
+from core.store.schema import DIMENSIONS
 from core.store.vector_index import VectorIndex
 from core.store.view import View, Views
+
+if TYPE_CHECKING:
+    from core.inference.vectors import Floats
 
 OWNER = "owner"
 """Actor of what the person does; imports and agents go by their source's name."""
@@ -28,6 +36,8 @@ class Bench:
     views: Views
     embedder: Embedder | None = None
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
+    present: dict[int, set[int]] = field(default_factory=dict)
+    """Episodes present as of an operation; only the latest asked for is kept."""
 
     @property
     def owner(self) -> str:
@@ -37,6 +47,16 @@ class Bench:
     def view(self, showing: Showing | None = None) -> View:
         """The view at these dates (None = now)."""
         return self.views.at(showing or Showing())
+
+    def encode(self, texts: Sequence[str]) -> Floats:
+        """Checked vectors of the model that is set, one row a text.
+
+        Raises ``ModelMissing`` without a model and ``ModelAltered`` when it answers
+        with anything but finite, non-zero rows of the width that the vault keeps.
+        """
+        if self.embedder is None:
+            raise ModelMissing("No language model is loaded.", "Search by words still works.")
+        return checked(self.embedder.encode(texts), len(texts), DIMENSIONS)
 
     def operation(
         self, kind: str, *, actor: str = OWNER, note: str = "", undoes: int | None = None

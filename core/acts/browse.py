@@ -30,8 +30,7 @@ _HIDDEN = frozenset({Status.RETIRED, Status.ARCHIVED, Status.PAST})
 
 def list_page(bench: Bench, request: ListRequest) -> Page:
     """One page, newest first; raises ``InvalidRequest`` for a limit or cursor that cannot be."""
-    if not 1 <= request.limit <= MOST:
-        raise InvalidRequest(f"A page holds 1 to {MOST:,} memories, not {request.limit}.")
+    _require_limit(request.limit)
     with bench.store.reading():
         view = bench.view(request.showing)
         entries = _fitting(bench, request, view)
@@ -41,6 +40,15 @@ def list_page(bench: Bench, request: ListRequest) -> Page:
         more = start + len(page) < len(entries)
         cursor = f"{page[-1].recorded}-{page[-1].memory}" if more and page else None
         return Page(tuple(memories), len(entries), cursor)
+
+
+def _require_limit(limit: int) -> None:
+    if not 1 <= limit <= MOST:
+        raise InvalidRequest(f"A page holds 1 to {MOST:,} entries, not {limit}.", "Ask for fewer, or go on by page.")
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
 
 
 def _fitting(bench: Bench, request: ListRequest, view: View) -> list[Entry]:
@@ -67,7 +75,7 @@ def _start(entries: list[Entry], cursor: str | None) -> int:
     if cursor is None:
         return 0
     recorded, _, memory = cursor.partition("-")
-    if not (recorded.isdigit() and memory.isdigit()):
+    if not (_is_number(recorded) and _is_number(memory)):
         raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
     after = (-int(recorded), -int(memory))
     return next((at for at, entry in enumerate(entries) if (-entry.recorded, -entry.memory) > after), len(entries))
@@ -111,7 +119,8 @@ def episodes(
     bench: Bench, limit: int, cursor: str | None, spoken: bool = False
 ) -> tuple[tuple[Episode, ...], int, str | None]:
     """One page of messages, newest first, their number, and where to go on."""
-    if cursor is not None and not cursor.isdigit():
+    _require_limit(limit)
+    if cursor is not None and not _is_number(cursor):
         raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
     with bench.store.reading():
         before = int(cursor) if cursor is not None else None

@@ -122,7 +122,7 @@ def _fill(
             keys = missing(bench.store, corpus, model_key(bench.store, embedder.fingerprint), batch)
             if not keys:
                 break
-            vectors = embedder.encode(statement_texts(bench.store, corpus, keys))
+            vectors = bench.encode(statement_texts(bench.store, corpus, keys))
             made += _store(bench, embedder, corpus, keys, vectors, with_bits=with_bits)
             if progress:
                 progress(made, max(made, total))

@@ -6,7 +6,7 @@ and the vectors are walked in falling order until enough allowed ones are found.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from itertools import islice
 
@@ -14,9 +14,10 @@ from core.acts.bench import Bench
 from core.acts.embed import search_index
 from core.answers import Answer, Corpus, Found, Hit, Part, Query
 from core.domain import Episode, Memory, Status
-from core.engine.query import Term, match_expression, read_terms, without_common
+from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms, without_common
 from core.engine.rank import Candidate, Ranked, fuse, is_read_by_model, via
-from core.store.episodes import present_episodes, previous_texts, read_episodes
+from core.errors import InvalidRequest, ModelAltered
+from core.store.episodes import episodes_from, present_episodes, previous_texts, read_episodes
 from core.store.memories import read_memories, tagged
 from core.store.people import find_source
 from core.store.vector_index import Scores
@@ -26,6 +27,7 @@ from core.window import Window
 
 NEIGHBOURS = 100  # nearest by meaning that join the candidates; 50 cost 0.3 recall@10, 200 gained nothing
 WORD_CANDIDATES = 400  # best by words that are ranked in full; 100 lost nothing on LoCoMo
+MOST = 10_000  # hits of one search; beyond it a list is what is wanted
 CLEARLY_PAST = 0.75  # a present hit below this share of a past one's score is about something else
 
 Allowed = Callable[[int], bool]
@@ -45,6 +47,8 @@ class _Side:
 
 def search(bench: Bench, query: Query) -> Found:
     """Answer a query; an empty one lists the newest."""
+    if not 1 <= query.limit <= MOST:
+        raise InvalidRequest(f"A search gives 1 to {MOST:,} hits, not {query.limit}.")
     with bench.store.reading():
         terms = read_terms(query.text, as_you_type=query.as_you_type)
         sides = []
@@ -147,14 +151,23 @@ def _as_hit(memory: Memory, score: float, parts: tuple[Part, ...], reached: str)
 
 
 def _episodes(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
-    view = bench.view(query.showing)
-    present = present_episodes(bench.store, view.known)
-    if not query.text.strip():
-        return _Side([], [], 0)
+    if not query.text.strip() or query.tag:
+        return _Side([], [], 0)  # tags belong to memories
+    present = _present(bench, query)
     ranked, fitting, notice = _rank(bench, query, Corpus.EPISODES, terms, present.__contains__)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     hits = [_episode_hit(read[one.candidate.key], one) for one in ranked[: query.limit]]
     return _Side(hits, [], fitting, notice)
+
+
+def _present(bench: Bench, query: Query) -> Set[int]:
+    known = bench.view(query.showing).known
+    if known not in bench.present:
+        bench.present.clear()
+        bench.present[known] = present_episodes(bench.store, known)
+    if query.source is None:
+        return bench.present[known]
+    return bench.present[known] & episodes_from(bench.store, query.source)
 
 
 def _episode_hit(episode: Episode, one: Ranked) -> Hit:
@@ -195,7 +208,10 @@ def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Scores | None,
     index, notice = search_index(bench, corpus)
     if index is None or bench.embedder is None or not is_read_by_model(text):
         return None, notice
-    (vector,) = bench.embedder.encode([text])
+    try:
+        (vector,) = bench.encode([text[:LONGEST_QUERY]])
+    except ModelAltered as reason:
+        return None, f"Search goes by words only: {reason.message}"
     return index.scores(vector), notice
 
 

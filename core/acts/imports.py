@@ -17,7 +17,7 @@ from core.acts.embed import MODEL
 from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord, Take
 from core.domain import Channel, Outcome, Progress, ShouldStop, Statement, Turn
 from core.engine.retain import noise
-from core.errors import Cancelled, InvalidRequest
+from core.errors import Cancelled, InvalidRequest, ModelAltered
 from core.exchange.parsed import Parsed
 from core.exchange.plan import read_file
 from core.store.episodes import NewEpisode, present_origins, put_episode
@@ -193,7 +193,10 @@ def _embed(
     made = []
     for at in range(0, len(items), BATCH):
         _require_going(should_stop)
-        made.append(embedder.encode([item.text for item in items[at : at + BATCH]]))
+        try:
+            made.append(bench.encode([item.text for item in items[at : at + BATCH]]))
+        except ModelAltered:
+            return None  # the texts are stored all the same; their vectors wait
         if progress:
             progress(min(at + BATCH, len(items)), len(items))
     _require_going(should_stop)

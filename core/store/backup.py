@@ -43,7 +43,8 @@ def write_backup(store: Store, target: Path) -> None:
             f"The backup {target} cannot be written: {reason.strerror}.", "Choose another folder."
         ) from reason
     finally:
-        unfinished.unlink(missing_ok=True)
+        for rest in ("", "-wal", "-shm"):
+            unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)
 
 
 def _require_same(store: Store, copy: Path) -> None:

@@ -16,6 +16,7 @@ from core.errors import (
     EnvironmentFault,
     Interrupted,
     InvalidRequest,
+    InvalidText,
     LibraryTooOld,
     NotAVault,
     VaultBusy,
@@ -114,6 +115,10 @@ class Store:
             yield
         except apsw.Error as reason:
             raise _fault(reason, self.path) from reason
+        except UnicodeEncodeError as reason:
+            raise InvalidText(
+                "A value holds half of a sign (a lone surrogate).", "Copy the text again from where it came."
+            ) from reason
         except OverflowError as reason:
             raise InvalidRequest("That number is larger than any that a vault knows.", "Check it.") from reason
 
@@ -176,17 +181,19 @@ def _require_library() -> None:
 
 
 def _require_file(path: Path, *, create: bool) -> None:
-    if path.is_dir():
-        raise NotAVault(f"{path} is a folder, not a vault.", "Name the vault file inside of it.")
-    if not path.exists():
-        if not create:
-            raise VaultMissing(f"There is no vault at {path}.", "Make one with “variorum init”.")
-        _make_file(path)
-        return
-    if create and path.stat().st_size:
-        raise NotAVault(f"{path} exists already.", "Choose a new name, or open it instead.")
-    with _file_faults(path), path.open("rb") as file:
-        head = file.read(16)
+    with _file_faults(path):
+        str(path).encode()
+        if path.is_dir():
+            raise NotAVault(f"{path} is a folder, not a vault.", "Name the vault file inside of it.")
+        if not path.exists():
+            if not create:
+                raise VaultMissing(f"There is no vault at {path}.", "Make one with “variorum init”.")
+            _make_file(path)
+            return
+        if create and path.stat().st_size:
+            raise NotAVault(f"{path} exists already.", "Choose a new name, or open it instead.")
+        with path.open("rb") as file:
+            head = file.read(16)
     if head and head != b"SQLite format 3\x00":
         raise NotAVault(f"{path} is not a vault: its contents are something else.", "Check the path.")
     if not head and not create:
@@ -195,18 +202,24 @@ def _require_file(path: Path, *, create: bool) -> None:
 
 
 def _make_file(path: Path) -> None:
-    with _file_faults(path):
-        if not path.parent.exists():
-            path.parent.mkdir(parents=True, mode=0o700)
-            path.parent.chmod(0o700)
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        path.chmod(0o600)
+    missing = [folder for folder in (path.parent, *path.parent.parents) if not folder.exists()]
+    for folder in reversed(missing):
+        folder.mkdir(mode=0o700, exist_ok=True)
+        folder.chmod(0o700)
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    path.chmod(0o600)
 
 
 @contextmanager
 def _file_faults(path: Path) -> Iterator[None]:
     try:
         yield
+    except FileExistsError as reason:
+        raise NotAVault(f"{path} exists already.", "Choose a new name, or open it instead.") from reason
+    except UnicodeEncodeError as reason:
+        raise NotAVault(f"{str(path)!a} is not a path that can be kept.", "Choose another name.") from reason
+    except ValueError as reason:
+        raise NotAVault(f"{str(path)!a} is not a path.", "Check it; it holds a NUL sign.") from reason
     except OSError as reason:
         raise VaultReadOnly(
             f"The vault {path} cannot be opened: {reason.strerror or reason}.",

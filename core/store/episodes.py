@@ -8,6 +8,7 @@ from core.domain import Channel, Episode
 from core.store.connection import Row, Store
 from core.store.journal import Writer, from_micros, live
 from core.store.memories import chunks, moment_columns, read_moment
+from core.text import fold
 from core.window import Moment
 
 
@@ -143,3 +144,11 @@ def previous_texts(store: Store, keys: list[int]) -> dict[int, tuple[str, str]]:
         ):
             found[key] = (text, previous or "")
     return found
+
+
+def episodes_from(store: Store, source: str) -> set[int]:
+    """The keys of all episodes of one source, by its name."""
+    rows = store.rows(
+        "SELECT e.key FROM episode e JOIN source s ON s.key = e.source WHERE s.folded = ?", (fold(source),)
+    )
+    return {key for (key,) in rows}

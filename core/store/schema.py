@@ -137,7 +137,7 @@ FACTS = (
     _table("policy", "source INTEGER NOT NULL, name TEXT NOT NULL", fact=True, aspect="'policy:' || source"),
     _table(
         "skip",
-        "id TEXT NOT NULL, episode INTEGER NOT NULL, layer TEXT NOT NULL, reason TEXT NOT NULL",
+        "id TEXT NOT NULL, episode INTEGER NOT NULL, layer TEXT NOT NULL, reason TEXT NOT NULL, details TEXT NOT NULL",
         fact=True,
         aspect="'skip:' || episode",
     ),

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.domain import Skipped
 from core.identity import SHORT_LENGTH
 from core.store.connection import Store
 from core.store.journal import from_micros
+from core.store.memories import read_window, window_columns
+from core.window import Window
 
 
 class Skip(NamedTuple):
-    """A live skip: its row's key and the episode it set aside."""
+    """A live skip: its row's key, the episode it set aside, and what else was said of the statement."""
 
     key: int
     episode: int
+    tags: tuple[str, ...]
+    window: Window
+
+
+def details(tags: Sequence[str], window: Window) -> str:
+    """Tags and window of a statement as the skip's row keeps them."""
+    return json.dumps({"tags": list(tags), "window": window_columns(window)})
 
 
 def find_skip(store: Store, given: str) -> Skip | None:
@@ -23,10 +34,13 @@ def find_skip(store: Store, given: str) -> Skip | None:
     if len(wanted) < SHORT_LENGTH:
         return None
     row = store.row(
-        "SELECT key, episode FROM skip WHERE retracted_by IS NULL AND substr(id, -?) = ?",
+        "SELECT key, episode, details FROM skip WHERE retracted_by IS NULL AND substr(id, -?) = ?",
         (len(wanted), wanted),
     )
-    return Skip(*row) if row else None
+    if row is None:
+        return None
+    kept = json.loads(row[2])
+    return Skip(row[0], row[1], tuple(kept["tags"]), read_window(kept["window"]))
 
 
 def read_skips(store: Store) -> tuple[Skipped, ...]:

@@ -37,3 +37,12 @@ def _twin(store: Store, column: str, key: bytes) -> Twin | None:
         (key,),
     )
     return Twin(*row) if row else None
+
+
+def rests_on(store: Store, version: int, episode: int) -> bool:
+    """Whether a version already has this episode as evidence."""
+    return bool(
+        store.value(
+            "SELECT 1 FROM evidence WHERE version = ? AND episode = ? AND retracted_by IS NULL", (version, episode)
+        )
+    )

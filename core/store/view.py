@@ -266,8 +266,9 @@ def _choose(found: list[_Live], true_on: int) -> _Live:
 
 
 def _next_boundary(lives: dict[int, list[_Live]], after: int) -> int | None:
-    bounds = (b for rows in lives.values() for row in rows for b in (row.start, row.end) if b is not None)
-    return min((b for b in bounds if b > after), default=None)
+    """The next instant at which a window begins or ends, or an undated start becomes certain."""
+    bounds = (b for rows in lives.values() for row in rows for b in (row.start, row.end, row.said_at))
+    return min((b for b in bounds if b is not None and b > after), default=None)
 
 
 def open_contradictions(store: Store, known: int) -> int:
