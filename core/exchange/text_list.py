@@ -32,7 +32,7 @@ _NO_DATE = frozenset({"unknown", "undated", "no date", "?"})
 class _Line:
     number: int
     text: str
-    indented: bool
+    indent: int
     fenced: bool
 
     @property
@@ -67,30 +67,40 @@ def _lines(text: str) -> Iterator[_Line]:
     for number, raw in enumerate(re.split(r"\r\n|\r|\n", text), 1):
         stripped = raw.strip()
         if stripped:
-            yield _Line(number, stripped, raw[0] in " \t", fenced)
+            yield _Line(number, stripped, len(raw) - len(raw.lstrip()), fenced)
         if _FENCE.match(stripped):
             fenced = not fenced
 
 
 def _entries(lines: list[_Line], skipped: list[SkippedRecord]) -> Iterator[tuple[int, str]]:
-    """Entries with their line numbers; an indented line goes on with the entry above it.
+    """Entries with their line numbers; a line that is set further in than a marked entry goes on with it.
 
     Where a marked-off block holds a list, what stands around it is a remark.
     """
     only_fenced = any(line.fenced and line.marked for line in lines)
-    open_entry: tuple[int, str] | None = None
+    entry: list[_Line] = []
     for place, line in enumerate(lines):
         following = lines[place + 1] if place + 1 < len(lines) else None
-        if why := _no_entry(line, following, only_fenced):
-            skipped.append(SkippedRecord(f"line {line.number:,}", why))
-        elif open_entry and line.indented and not line.marked:
-            open_entry = (open_entry[0], f"{open_entry[1]} {line.text}")
+        why = _no_entry(line, following, only_fenced)
+        if why is None and entry and _goes_on(entry[0], line):
+            entry.append(line)
             continue
-        if open_entry:
-            yield open_entry
-        open_entry = None if why else (line.number, _without_mark(line.text))
-    if open_entry:
-        yield open_entry
+        if entry:
+            yield _joined(entry)
+        entry = [] if why else [line]
+        if why:
+            skipped.append(SkippedRecord(f"line {line.number:,}", why))
+    if entry:
+        yield _joined(entry)
+
+
+def _goes_on(first: _Line, line: _Line) -> bool:
+    return first.marked and not line.marked and line.indent > first.indent
+
+
+def _joined(entry: list[_Line]) -> tuple[int, str]:
+    first, *more = entry
+    return first.number, " ".join([_without_mark(first.text), *(line.text for line in more)])
 
 
 def _no_entry(line: _Line, following: _Line | None, only_fenced: bool) -> str | None:

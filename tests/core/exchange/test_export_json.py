@@ -114,11 +114,7 @@ def test_a_link_is_followed_and_stays_a_link(tmp_path: Path) -> None:
 
 
 @settings(deadline=None, max_examples=50)
-@given(
-    st.lists(
-        st.dictionaries(st.text(max_size=8), st.text() | st.none() | st.integers(), max_size=4), max_size=6
-    )
-)
+@given(st.lists(st.dictionaries(st.text(max_size=8), st.text() | st.none() | st.integers(), max_size=4), max_size=6))
 def test_what_was_written_reads_back_the_same(
     tmp_path_factory: pytest.TempPathFactory, records: list[dict[str, object]]
 ) -> None:

@@ -130,9 +130,7 @@ def test_a_broken_turn_is_left_out_and_listed_while_the_rest_is_read(turn: objec
     assert why in parsed.skipped[0].why
 
 
-@pytest.mark.parametrize(
-    "time", ["yesterday", "13:56 pm on 8 May, 2023", "1:56 pm on 31 June, 2023", 5, None]
-)
+@pytest.mark.parametrize("time", ["yesterday", "13:56 pm on 8 May, 2023", "1:56 pm on 31 June, 2023", 5, None])
 def test_a_session_without_a_readable_time_keeps_its_turns_undated(time: object) -> None:
     sample = copy.deepcopy(SAMPLE)
     sample["conversation"]["session_2_date_time"] = time

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from core.answers import ImportOptions
@@ -87,9 +87,7 @@ def test_a_format_that_is_none_is_refused() -> None:
         read_content(b"- a", "x", ImportOptions(format="winword"))
 
 
-def test_a_file_beyond_the_limit_is_refused_before_it_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_beyond_the_limit_is_refused_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "big.txt"
     path.write_bytes(b"- a\n" * 100)
     monkeypatch.setattr(plan, "LARGEST", 399)
@@ -132,3 +130,41 @@ def test_any_date_is_read_or_listed(line: str, order: str | None) -> None:
     except VaultError:
         return
     assert len(parsed.statements) + len(parsed.skipped) == 1
+
+
+SOUND = (
+    b'[{"sample_id": "a", "conversation": {"session_1_date_time": "1:56 pm on 8 May, 2023", "session_1": '
+    b'[{"speaker": "Ada", "dia_id": "D1:1", "text": "Hi!"}, {"speaker": "Ben", "dia_id": "D1:2", "text": "Ho."}]}}]',
+    b"# Me\n\n[2025-03-04] - Lives in Porto.\n- Likes tea\n  with milk\n1. Has dogs.\n```\n[03/04/2025] x\n```\n",
+    "\ufeff- Größe 42\r\n- 我对花生过敏\r\n".encode("utf-16-le"),
+)
+PIECES = (
+    b"null",
+    b"{}",
+    b"[",
+    b'"\\ud800"',
+    b"\x00",
+    b"1e999",
+    b"\xff",
+    b"[31/31/2025] - ",
+    b"\xef\xbb\xbf",
+    b"-0",
+    b"```\n",
+)
+
+
+@settings(max_examples=1000)
+@given(st.sampled_from(SOUND), st.data())
+def test_a_damaged_file_is_read_as_far_as_it_goes_or_refused(sound: bytes, data: st.DataObject) -> None:
+    content = bytearray(sound)
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(content)))
+        cut = data.draw(st.integers(0, 12))
+        content[place : place + cut] = data.draw(st.sampled_from(PIECES) | st.binary(max_size=4))
+    try:
+        parsed = read_content(bytes(content), "damaged", ImportOptions())
+    except VaultError:
+        return
+    texts = [turn.text for turn in parsed.turns] + [one.text for one in parsed.statements]
+    assert all(text.strip() and "\x00" not in text for text in texts)
+    assert len({turn.external_id for turn in parsed.turns}) == len(parsed.turns)

@@ -70,9 +70,7 @@ def test_dates_keep_the_precision_in_which_they_were_written(written: str, read_
     assert parsed.uncertain_dates == 0
 
 
-@pytest.mark.parametrize(
-    "written", ["03/04/2025", "3.4.2025", "2025-02-30", "31/31/2025", "30 February 2025"]
-)
+@pytest.mark.parametrize("written", ["03/04/2025", "3.4.2025", "2025-02-30", "31/31/2025", "30 February 2025"])
 def test_a_date_in_doubt_is_listed_and_not_guessed(written: str) -> None:
     parsed = read(f"- Likes tea.\n[{written}] - Moved house.")
     assert entries(parsed) == [(None, "Likes tea."), (None, "Moved house.")]
@@ -105,6 +103,17 @@ def test_headings_and_dividing_lines_are_skipped_with_a_reason() -> None:
         ("line 6", "It is a dividing line."),
         ("line 7", "It is a heading."),
     ]
+
+
+def test_a_list_that_is_set_in_as_a_whole_keeps_its_entries_apart() -> None:
+    assert entries(read("  Likes tea.\n  Has two dogs.\n")) == [(None, "Likes tea."), (None, "Has two dogs.")]
+    nested = read("  - Likes tea.\n    with milk\n    - and honey\n  - Has two dogs.\n")
+    assert [one.text for one in nested.statements] == ["Likes tea. with milk", "and honey", "Has two dogs."]
+
+
+def test_an_entry_of_very_many_lines_is_read_in_no_time() -> None:
+    parsed = read("- start\n" + "  more\n" * 200_000)
+    assert [len(one.text) for one in parsed.statements] == [5 + 5 * 200_000]
 
 
 def test_what_stands_around_a_marked_off_list_is_a_remark() -> None:
