@@ -20,7 +20,7 @@ class Parsed:
     memories; a format fills one of the two. ``uncertain`` lists the dates that
     were left out because they could not be read without guessing; the texts
     themselves are kept. ``external_id`` of a turn is unique in its
-    ``source_name``. ``choices`` names the conversations that can be picked.
+    conversation. ``choices`` names the conversations that can be picked.
     """
 
     format: str
