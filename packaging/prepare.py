@@ -302,9 +302,11 @@ def bring(packages: Sequence[str], why: str) -> None:
         raise Missing(f"{why}: sudo {command}")
     say(f"Preparing Variorum: {command} …")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    fetch = [*prefix, "apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
+    # A machine that just started may be upgrading itself: wait for that instead of failing.
+    apt = [*prefix, "apt-get", "-q", "-o", "DPkg::Lock::Timeout=180"]
+    fetch = [*apt, "install", "-y", "--no-install-recommends", *packages]
     if not runs(fetch, environment):  # a fresh machine has no package lists yet
-        runs([*prefix, "apt-get", "update", "-q"], environment)
+        runs([*apt, "update"], environment)
         if not runs(fetch, environment):
             raise Missing(f"{why}, and this failed: {' '.join([*prefix, command])}")
     importlib.invalidate_caches()
