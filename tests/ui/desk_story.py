@@ -1,0 +1,38 @@
+"""A desk over a real vault, without the main window, for tests of single panes and dialogs."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import qasync
+
+from core.vault import Vault
+from ui.desk import Desk, Doors
+from ui.theme import Theme, appearance
+
+AtDesk = Callable[[Callable[[Desk], Awaitable[None]]], None]
+PATIENCE = 60.0
+"""Seconds until a story that hangs fails its test."""
+
+
+def desk_player(loop: qasync.QEventLoop, path: Path) -> AtDesk:
+    """A function that opens a desk over the vault at ``path``, plays a story at it and closes it."""
+
+    async def play(story: Callable[[Desk], Awaitable[None]]) -> None:
+        desk = Desk(Doors(lambda: Vault.open(path), lambda: Vault.open(path, read_only=True)))
+        await desk.open()
+        try:
+            await asyncio.wait_for(story(desk), PATIENCE)
+        finally:
+            await desk.close()
+            desk.deleteLater()
+            gc.collect()
+
+    def run(story: Callable[[Desk], Awaitable[None]]) -> None:
+        appearance().choose(Theme.LIGHT, 1.0)
+        loop.run_until_complete(play(story))
+
+    return run
