@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,13 +39,14 @@ PATIENCE = 60
 
 @dataclass(slots=True)
 class Tally:
-    """What was found over all points."""
+    """What was found over all points; ``during`` counts what was unfinished when the kill came."""
 
     points: int = 0
     acknowledged: int = 0
     corrupt: int = 0
     lost: int = 0
     disagreements: int = 0
+    during: Counter[str] = field(default_factory=Counter)
     notes: list[str] = field(default_factory=list)
 
 
@@ -79,6 +81,7 @@ def run(
         "corrupt": tally.corrupt,
         "lost": tally.lost,
         "disagreements": tally.disagreements,
+        "killed_during": dict(tally.during),
     }
     return {"set": "crash", "n": tally.points, "metrics": metrics}
 
@@ -139,6 +142,7 @@ def check(path: Path, said: list[dict[str, Any]], known: Known, tally: Tally) ->
     """Open the vault as anybody would after a crash, and compare it with what was acknowledged."""
     tally.points += 1
     open_ended = said[-1] if said and "begin" in said[-1] else None
+    tally.during[open_ended["begin"] if open_ended else "nothing"] += 1
     done = [line for line in said if "done" in line]
     tally.acknowledged += len(done)
     for line in done:

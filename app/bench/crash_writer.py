@@ -59,7 +59,9 @@ def write_without_end(vault: Vault, folder: Path, seed: int, out: TextIO) -> Non
         kind = chance.choice(KINDS)
         text = f"{made.text} ({seed}.{number})"
         if kind == "embed":
+            _say(out, {"begin": "embed", "episodes": 0})
             vault.embed_missing(batch=8)
+            _say(out, {"done": "embed"})
         elif kind == "import":
             _import(vault, folder, f"talk-{seed}-{number}", text, out)
         elif kind == "revise" and known:

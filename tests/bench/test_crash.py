@@ -18,6 +18,7 @@ def test_forty_kills_lose_nothing_and_break_nothing() -> None:
     assert (tally.corrupt, tally.lost, tally.disagreements) == (0, 0, 0), tally.notes
     assert tally.points == 40
     assert tally.acknowledged > 40
+    assert {"add", "revise", "import"} & set(tally.during)
 
 
 @pytest.mark.long
@@ -81,5 +82,5 @@ def test_the_command_reports_the_figures(tmp_path: Path) -> None:
     result = run(None, out=tmp_path / "notes.jsonl", embedder=None, options={"points": 2})
     assert result["set"] == "crash"
     assert result["metrics"]["points"] == 2
-    assert set(result["metrics"]) == {"points", "acknowledged", "corrupt", "lost", "disagreements"}
+    assert set(result["metrics"]) == {"points", "acknowledged", "corrupt", "lost", "disagreements", "killed_during"}
     assert (tmp_path / "notes.jsonl").read_text(encoding="utf-8") == ""
