@@ -314,7 +314,7 @@ class Vault:
 
     def data_version(self) -> int:
         """A number that changes when another handle or program has written."""
-        return int(self._bench.store.value("PRAGMA data_version"))
+        return self._bench.store.data_version()
 
     def last_operation(self) -> int:
         """The number of the latest operation."""

@@ -14,6 +14,7 @@ from core.store.episodes import NewEpisode, put_episode, read_episodes
 from core.store.journal import Writer
 from core.store.memories import (
     NewVersion,
+    clear_mark,
     find_episode,
     live_marks,
     live_windows,
@@ -182,7 +183,7 @@ def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin) -> Settl
         writer.put("evidence", twin.version, episode, checked.statement.text)
     reason = "Already known; it was said again."
     if checked.statement.channel is Channel.TYPED and "pending" in live_marks(writer.store, twin.memory):
-        writer.retract_where("mark", "memory = ? AND name = 'pending'", (twin.memory,))
+        clear_mark(writer, twin.memory, "pending")
         reason = "Already known and waiting; now it counts, since you say it too."
     return Settled(Outcome.REPEATED, Layer.HASH, reason, twin.memory, twin.number)
 

@@ -22,13 +22,15 @@ from core.store.journal import Writer
 from core.store.memories import (
     LiveWindow,
     NewVersion,
+    clear_mark,
+    clear_tag,
     find_memory,
+    latest_window,
     live_marks,
     live_tags,
     live_windows,
     memory_id,
     put_version,
-    read_window,
     version_row,
     window_columns,
 )
@@ -125,7 +127,7 @@ def _unmark(bench: Bench, given: str, kind: str, mark: str, done: str, already: 
     with bench.operation(kind) as writer:
         memory = find_memory(bench.store, given)
         held = _held(bench, memory)
-        if not writer.retract_where("mark", "memory = ? AND name = ?", (memory, mark)):
+        if not clear_mark(writer, memory, mark):
             raise NothingChanged(already)
     return _done(bench, memory, newest(held).number, writer.number, done, begun)
 
@@ -140,7 +142,7 @@ def revive(bench: Bench, given: str, number: int, since: Moment | None) -> Recei
         memory = find_memory(bench.store, given)
         held = _held(bench, memory)
         row = version_row(bench.store, memory, number)
-        returned = writer.retract_where("mark", "memory = ? AND name IN ('retired', 'archived')", (memory,))
+        returned = clear_mark(writer, memory, "retired", "archived")
         if not returned and _is_shown(bench, memory, row[0]):
             raise NothingChanged(f"Version {number} is the one that holds now.")
         start = _first_start(bench, row[0])
@@ -155,12 +157,8 @@ def _is_shown(bench: Bench, memory: int, version: int) -> bool:
 
 
 def _first_start(bench: Bench, version: int) -> Moment | None:
-    row = bench.store.row(
-        "SELECT valid_from, valid_from_precision, valid_to, valid_to_precision, ending FROM window "
-        "WHERE version = ? ORDER BY key DESC LIMIT 1",
-        (version,),
-    )
-    return read_window(row).start if row else None
+    window = latest_window(bench.store, version)
+    return window.start if window else None
 
 
 def tag(bench: Bench, given: str, add: Sequence[str], remove: Sequence[str]) -> Receipt:
@@ -177,7 +175,7 @@ def tag(bench: Bench, given: str, add: Sequence[str], remove: Sequence[str]) -> 
             writer.put("tag", memory, name)
         dropped = [name for name in have if name.casefold() in gone]
         for name in dropped:
-            writer.retract_where("tag", "memory = ? AND name = ?", (memory, name))
+            clear_tag(writer, memory, name)
         if not fresh and not dropped:
             raise NothingChanged("The tags already are as asked.")
         writer.note = ", ".join([f"+{name}" for name in fresh] + [f"-{name}" for name in dropped])

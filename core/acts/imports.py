@@ -22,6 +22,7 @@ from core.exchange.parsed import Parsed
 from core.exchange.plan import read_file
 from core.store.episodes import NewEpisode, present_origins, put_episode
 from core.store.journal import Writer
+from core.store.memories import clear_pending_of
 from core.store.meta import get_meta, put_meta
 from core.store.people import is_owner, source_key
 from core.store.vector_index import put_model, put_vectors
@@ -114,18 +115,9 @@ def import_file(
         if vectors is not None and keys:
             _write_vectors(bench, keys, vectors[kept])
         if options.accept:
-            _accept(writer)
+            clear_pending_of(writer)
     outcomes = [one.outcome for one in settled]
     return _report(parsed, options, fresh, outcomes, writer.number if writer.touched else None)
-
-
-def _accept(writer: Writer) -> None:
-    """What this very import put up for approval counts at once."""
-    for (key,) in writer.store.rows(
-        "SELECT key FROM mark WHERE name = 'pending' AND asserted_by = ? AND retracted_by IS NULL",
-        (writer.number,),
-    ):
-        writer.retract("mark", key)
 
 
 def _compare(bench: Bench, parsed: Parsed, options: ImportOptions) -> _Fresh:

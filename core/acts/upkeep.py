@@ -14,6 +14,14 @@ from core.answers import ExportReport, Stats
 from core.domain import MemoryDetail, Showing, Status, Version, WindowRecord
 from core.errors import UnsupportedFormat
 from core.exchange.export_json import FORMATS, write_records
+from core.store.counts import (
+    count_episodes,
+    count_sources,
+    count_tags,
+    count_versions,
+    model_name,
+    size_in_bytes,
+)
 from core.store.memories import memory_id
 from core.store.meta import get_meta
 from core.store.review import count_proposals
@@ -31,35 +39,30 @@ def stats(bench: Bench, path: Path | None, schema: int) -> Stats:
         view = bench.view()
         shown = [entry for entry in view.by_version.values() if entry.showing]
         by_status = Counter(entry.status for entry in shown)
-        names: dict[int, str] = dict(store.rows("SELECT key, name FROM source"))
-        sources = Counter(names[entry.source] for entry in shown)
-        tags = store.rows(
-            "SELECT name, count(*) FROM tag WHERE retracted_by IS NULL GROUP BY name ORDER BY count(*) DESC, name"
-        )
         return Stats(
             path=str(path) if path else ":memory:",
             vault=get_meta(store, "vault") or "",
             owner=bench.owner,
             schema=schema,
             memories=len(shown),
-            versions=int(store.value("SELECT count(*) FROM version")),
-            episodes=int(store.value("SELECT count(*) FROM presence WHERE retracted_by IS NULL")),
+            versions=count_versions(store),
+            episodes=count_episodes(store),
             operations=view.known,
             by_status=tuple((status.value, by_status[status]) for status in Status),
             contradictions=open_contradictions(store, view.known),
             proposals=count_proposals(store, view.known),
             skipped=len(read_skips(store)),
-            sources=tuple(sources.most_common()),
-            tags=tuple((name, count) for name, count in tags),
+            sources=count_sources(store, (entry.source for entry in shown)),
+            tags=count_tags(store),
             waiting_vectors=waiting(bench),
-            model=_model_name(bench),
-            bytes=int(store.value("PRAGMA page_count")) * int(store.value("PRAGMA page_size")),
+            model=_model(bench),
+            bytes=size_in_bytes(store),
         )
 
 
-def _model_name(bench: Bench) -> str | None:
+def _model(bench: Bench) -> str | None:
     fingerprint = get_meta(bench.store, MODEL)
-    name = bench.store.value("SELECT name FROM model WHERE fingerprint = ?", (fingerprint,))
+    name = model_name(bench.store, fingerprint)
     return f"{name} ({fingerprint})" if name else None
 
 

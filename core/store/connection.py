@@ -122,6 +122,10 @@ class Store:
         except OverflowError as reason:
             raise InvalidRequest("That number is larger than any that a vault knows.", "Check it.") from reason
 
+    def data_version(self) -> int:
+        """A number that changes when another handle or program has committed."""
+        return int(self.value("PRAGMA data_version"))
+
     def interrupt(self) -> None:
         """Stop the read that runs in another thread; it raises ``Interrupted``."""
         self._connection.interrupt()

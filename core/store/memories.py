@@ -127,6 +127,32 @@ def live_marks(store: Store, memory: int) -> frozenset[str]:
     return frozenset(name for (name,) in rows)
 
 
+def clear_mark(writer: Writer, memory: int, *names: str) -> bool:
+    """Retract marks of a memory; whether there were any."""
+    places = ", ".join("?" * len(names))
+    return bool(writer.retract_where("mark", f"memory = ? AND name IN ({places})", (memory, *names)))
+
+
+def clear_pending_of(writer: Writer) -> None:
+    """Retract the pending marks that the running operation itself has set."""
+    writer.retract_where("mark", "name = 'pending' AND asserted_by = ?", (writer.number,))
+
+
+def clear_tag(writer: Writer, memory: int, name: str) -> None:
+    """Retract a tag of a memory, as it is written."""
+    writer.retract_where("tag", "memory = ? AND name = ?", (memory, name))
+
+
+def latest_window(store: Store, version: int) -> Window | None:
+    """The window that a version had last, live or not."""
+    row = store.row(
+        "SELECT valid_from, valid_from_precision, valid_to, valid_to_precision, ending FROM window "
+        "WHERE version = ? ORDER BY key DESC LIMIT 1",
+        (version,),
+    )
+    return read_window(row) if row else None
+
+
 def live_tags(store: Store, memory: int) -> list[str]:
     """The live tags of a memory, in the order they were given."""
     rows = store.rows("SELECT name FROM tag WHERE memory = ? AND retracted_by IS NULL ORDER BY key", (memory,))
