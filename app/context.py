@@ -7,15 +7,22 @@ new makes it.
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.paths import Places
 from app.streams import Streams, write_line
+from core.errors import NotAVault, VaultBusy, VaultMissing
 
 if TYPE_CHECKING:
     from core.vault import Vault
+
+
+MAKING = (0.0, 0.02, 0.05, 0.1, 0.2)
+"""Seconds between two looks at a vault that another program is just making; that takes it about 30 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +69,26 @@ def writing(context: Context, *, make: bool = False) -> Iterator[Vault]:
     from core.vault import Vault
 
     path = context.places.vault
-    vault = Vault.create(path) if make and not path.exists() else Vault.open(path)
+    vault = open_or_make(path) if make else Vault.open(path)
     try:
         yield vault
     finally:
         vault.close()
+
+
+def open_or_make(path: Path) -> Vault:
+    """The vault at ``path``, made if there is none, also when another program makes it at this moment."""
+    from core.vault import Vault
+
+    for pause in MAKING:
+        time.sleep(pause)
+        try:
+            return Vault.open(path)
+        except VaultMissing:
+            # Whoever is faster makes it; the others open it at the next look.
+            with contextlib.suppress(NotAVault, VaultBusy):
+                return Vault.create(path)
+        except NotAVault:
+            if not path.is_file():
+                raise
+    return Vault.open(path)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from app import VERSION, logs
 from app.command import Command, no_arguments
-from app.context import Context
+from app.context import Context, open_or_make
 from app.model import builtin_model, switched_off
 from app.paths import resources
 from app.settings import SettingsFile
@@ -25,13 +25,7 @@ if TYPE_CHECKING:
 def open_desktop(context: Context) -> int:
     """Open the window on the person's vault, which is made when there is none."""
     path = context.places.vault
-
-    def writer() -> Vault:
-        from core.vault import Vault
-
-        return Vault.open(path) if path.exists() else Vault.create(path)
-
-    return _open(context, path, writer, name=path.stem, sample=False)
+    return _open(context, path, lambda: open_or_make(path), name=path.stem, sample=False)
 
 
 def demo(context: Context, arguments: argparse.Namespace) -> int:

@@ -23,7 +23,7 @@ def init(context: Context, arguments: argparse.Namespace) -> Reply:
     from core.vault import Vault
 
     path = context.places.vault
-    if path.exists():
+    if path.exists() and (path.is_dir() or path.stat().st_size):
         raise InvalidRequest(f"There already is something at {path}.", "Choose another --vault PATH.")
     vault = Vault.create(path, owner=arguments.owner, aliases=arguments.alias)
     try:

@@ -68,10 +68,10 @@ def test_a_change_to_a_memory_of_a_missing_vault_makes_no_vault(variorum, words)
     assert not variorum.vault.exists()
 
 
-NO_VAULTS = [b"", b"just a letter", b"SQLite format 3\x00" + b"\x00" * 84, bytes(range(256)) * 40]
+NO_VAULTS = [b"just a letter", b"SQLite format 3\x00" + b"\x00" * 84, bytes(range(256)) * 40]
 
 
-@pytest.mark.parametrize("content", NO_VAULTS, ids=["empty", "letter", "header", "bytes"])
+@pytest.mark.parametrize("content", NO_VAULTS, ids=["letter", "header", "bytes"])
 @pytest.mark.parametrize("words", [("list",), ("add", "My bicycle is green.")])
 def test_a_file_that_is_no_vault_is_refused_and_left_as_it_was(variorum, content, words):
     variorum.vault.write_bytes(content)
@@ -79,6 +79,13 @@ def test_a_file_that_is_no_vault_is_refused_and_left_as_it_was(variorum, content
     assert answer.code == 3, answer
     assert answer.error["kind"] in ("NotAVault", "VaultDamaged")
     assert variorum.vault.read_bytes() == content
+
+
+def test_an_empty_file_is_no_vault_yet_and_a_write_makes_it_one(variorum):
+    variorum.vault.write_bytes(b"")
+    refused(variorum("list", "--json"), 3, "VaultMissing")
+    assert variorum.vault.read_bytes() == b""
+    assert variorum.ask("add", "My bicycle is green.")["outcome"] == "added"
 
 
 @pytest.mark.parametrize("words", [("list",), ("add", "My bicycle is green.")])

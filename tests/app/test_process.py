@@ -101,6 +101,33 @@ def test_stopping_a_batch_keeps_every_write_that_was_confirmed(variorum):
     assert variorum.ask("verify")["ok"]
 
 
+def test_programs_that_write_into_a_new_vault_at_once_lose_nothing(variorum):
+    """Each of them finds no vault and wants to make it."""
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-m", "app", "add", "--batch", "-"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=HOUSE,
+            env={**os.environ, **variorum.environment},
+        )
+        for _ in range(4)
+    ]
+    for name, process in zip("abcd", running, strict=True):
+        assert process.stdin is not None
+        lines = [json.dumps({"text": f"Person {name} keeps object {n}."}) for n in range(20)]
+        process.stdin.write("\n".join(lines).encode())
+        process.stdin.close()
+    for process in running:
+        assert process.stdout is not None
+        answers = [json.loads(line) for line in process.stdout.read().splitlines()]
+        process.stdout.close()
+        assert process.wait(timeout=60) == 0, answers
+        assert [answer["outcome"] for answer in answers] == ["added"] * 20
+    assert variorum.ask("stats")["memories"] == 80
+    assert variorum.ask("verify")["ok"]
+
+
 @UNIX
 def test_a_killed_batch_loses_nothing_that_was_confirmed(variorum):
     process = subprocess.Popen(
