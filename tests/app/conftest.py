@@ -95,6 +95,14 @@ def variorum(tmp_path: Path) -> Terminal:
     return Terminal(tmp_path)
 
 
+@pytest.fixture(scope="module")
+def stocked(tmp_path_factory: pytest.TempPathFactory) -> Terminal:
+    """A vault with one memory for tests that must not change anything: it is shared."""
+    terminal = Terminal(tmp_path_factory.mktemp("stocked"))
+    terminal.add("My C++ compiler doesn't like dark-mode; 学会放手, says Zoë.")
+    return terminal
+
+
 @pytest.fixture
 def lines_file(tmp_path: Path) -> Callable[..., str]:
     """Writes JSON Lines into a file and gives its path."""

@@ -124,12 +124,12 @@ def test_a_new_vault_is_for_its_owner_alone_whatever_the_umask(variorum, tmp_pat
 
 @pytest.mark.parametrize("identity", ["abcd1234", "0190a1b2-0000-7000-8000-000000000000", "x", "", "%", "' or 1=1"])
 @pytest.mark.parametrize("command", ["show", "history", "end", "retire", "archive", "pin", "approve", "keep"])
-def test_an_unknown_id_is_not_found(variorum, command, identity):
-    variorum.add("My bicycle is green.")
-    answer = variorum(command, "--json", "--", identity)
+def test_an_unknown_id_is_not_found_and_nothing_changes(stocked, command, identity):
+    before = stocked.ask("stats")["operations"]
+    answer = stocked(command, "--json", "--", identity)
     assert answer.code == 1, answer
     assert answer.error["kind"] in ("NotFound", "InvalidRequest", "AmbiguousId")
-    assert len(variorum.ask("log")["operations"]) == len(variorum.ask("log", "--limit", "2")["operations"])
+    assert stocked.ask("stats")["operations"] == before
 
 
 @pytest.mark.parametrize("date", ["2025-02-30", "2025-13", "0000", "yesterday", "", "2025-1-1-1", "99999"])
@@ -200,9 +200,8 @@ QUERIES = [*SIGNS, *WORDS, *SENTENCES, "a " * 5000, "x" * 50_000]
 
 @pytest.mark.parametrize("query", QUERIES, ids=range(len(QUERIES)))
 @pytest.mark.parametrize("where", ["memories", "all"])
-def test_whatever_is_searched_for_gets_an_answer(variorum, query, where):
-    variorum.add("My C++ compiler doesn't like dark-mode; 学会放手, says Zoë.")
-    found = variorum.ask("search", "--in", where, "--", query)
+def test_whatever_is_searched_for_gets_an_answer(stocked, query, where):
+    found = stocked.ask("search", "--in", where, "--", query)
     assert found["query"] == query
     assert found["state"] in ("found", "nothing", "ended", "disputed")
 
