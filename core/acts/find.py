@@ -26,7 +26,7 @@ from core.store.words_index import document_frequencies, lookup, size
 from core.window import Window
 
 NEIGHBOURS = 100  # nearest by meaning that join the candidates; 50 cost 0.3 recall@10, 200 gained nothing
-WORD_CANDIDATES = 400  # best by words that are ranked in full; 100 lost nothing on LoCoMo
+WORD_CANDIDATES = 200  # best by words that are ranked in full; 100 lost nothing on LoCoMo
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
 CLEARLY_PAST = 0.75  # a present hit below this share of a past one's score is about something else
 

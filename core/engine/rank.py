@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from core.answers import Part
 
@@ -47,13 +48,26 @@ class Candidate:
     previous: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A candidate with its score and the parts of it."""
+class Best(NamedTuple):
+    """What scores are measured by: the best BM25 and cosine of a query, and whether it asks for a time."""
+
+    words: float
+    meaning: float
+    asks_time: bool
+
+
+class Ranked(NamedTuple):
+    """A candidate with its score; its parts are named only when they are asked for."""
 
     candidate: Candidate
     score: float
-    parts: tuple[Part, ...]
+    best: Best
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The parts of the score, which add up to it."""
+        words, meaning = _shares(self.candidate, self.best)
+        return (Part("words", words), Part("meaning", meaning), *_talk_parts(self.candidate, self.best))
 
 
 def fuse(candidates: Sequence[Candidate], question: str) -> list[Ranked]:
@@ -62,30 +76,36 @@ def fuse(candidates: Sequence[Candidate], question: str) -> list[Ranked]:
     A candidate with no word in common and a cosine below ``NEAR_ENOUGH`` is left out.
     """
     found = [one for one in candidates if one.bm25 > 0 or (one.cosine or 0.0) >= NEAR_ENOUGH]
-    best_words = max((one.bm25 for one in found), default=0.0) or 1.0
-    best_meaning = max((one.cosine or 0.0 for one in found), default=0.0) or 1.0
-    asks_time = _ASKS_TIME.search(question) is not None
-    ranked = [_rank(one, best_words, best_meaning, asks_time) for one in found]
-    return sorted(ranked, key=lambda one: (-one.score, -one.candidate.key))
+    best = Best(
+        max((one.bm25 for one in found), default=0.0) or 1.0,
+        max((one.cosine or 0.0 for one in found), default=0.0) or 1.0,
+        _ASKS_TIME.search(question) is not None,
+    )
+    ranked = [Ranked(one, _score(one, best), best) for one in found]
+    ranked.sort(key=lambda one: (-one.score, -one.candidate.key))
+    return ranked
 
 
-def _rank(one: Candidate, best_words: float, best_meaning: float, asks_time: bool) -> Ranked:
-    parts = [
-        Part("words", WORDS_SHARE * one.bm25 / best_words),
-        Part("meaning", MEANING_SHARE * max(one.cosine or 0.0, 0.0) / best_meaning),
-    ]
-    if one.text:
-        parts += _talk_parts(one, asks_time)
-    return Ranked(one, sum(part.value for part in parts), tuple(parts))
+def _score(one: Candidate, best: Best) -> float:
+    words, meaning = _shares(one, best)
+    return sum((part.value for part in _talk_parts(one, best)), words + meaning)
 
 
-def _talk_parts(one: Candidate, asks_time: bool) -> list[Part]:
-    parts = []
+def _shares(one: Candidate, best: Best) -> tuple[float, float]:
+    cosine = one.cosine if one.cosine and one.cosine > 0 else 0.0
+    return WORDS_SHARE * one.bm25 / best.words, MEANING_SHARE * cosine / best.meaning
+
+
+def _talk_parts(one: Candidate, best: Best) -> list[Part]:
+    """What a turn of talk adds; nothing for a stand-alone statement."""
+    parts: list[Part] = []
+    if not one.text:
+        return parts
     if one.previous.rstrip().endswith("?"):
         parts.append(Part("follows a question", QUESTION_STEP))
     if one.text.rstrip().endswith("?"):
         parts.append(Part("is a question", -QUESTION_STEP))
-    if asks_time and _TELLS_TIME.search(one.text):
+    if best.asks_time and _TELLS_TIME.search(one.text):
         parts.append(Part("tells a time", TIME_STEP))
     return parts
 
