@@ -55,16 +55,12 @@ def test_each_folder_says_in_three_sentences_what_lives_there() -> None:
 
 
 def test_each_file_says_what_it_is_for() -> None:
-    silent = [
-        place(file) for file in python_files(*PRODUCT, "packaging") if not ast.get_docstring(tree(file))
-    ]
+    silent = [place(file) for file in python_files(*PRODUCT, "packaging") if not ast.get_docstring(tree(file))]
     assert not silent, silent
 
 
 def test_no_file_has_a_name_that_says_nothing() -> None:
-    vague = [
-        place(file) for file in python_files(*PRODUCT, "tests", "packaging") if file.stem.lower() in VAGUE
-    ]
+    vague = [place(file) for file in python_files(*PRODUCT, "tests", "packaging") if file.stem.lower() in VAGUE]
     assert not vague, vague
 
 

@@ -27,9 +27,7 @@ STATEMENT = re.compile(
 
 
 def test_the_layers_and_contracts_of_pyproject_hold() -> None:
-    command = (
-        "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
-    )
+    command = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
     done = subprocess.run(
         [sys.executable, "-c", command, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -30,7 +30,7 @@ for _ in range(20_000):
     sender.setObjectName("x")              # returns nothing
 assert len(heard) == 5_100, len(heard)
 drift = max(abs(sys.getrefcount(None) - nothing), abs(sys.getrefcount(True) - truth))
-assert drift < 50, f"references drift by {drift}"
+assert drift < 1_000, f"references drift by {drift}"   # one lost a call would be 5,000 or more
 print("steady")
 """
 

@@ -49,9 +49,7 @@ def test_each_fault_has_its_sentence_its_title_and_its_exit_code(kind: type[Vaul
     assert text.FAULT_TITLES[kind.__name__] not in ("", kind.__name__)
     told = faults.failure_of(kind("What happened.", "What to do."))
     assert told.code == (faults.REFUSED if issubclass(kind, RequestError) else faults.FAILED)
-    assert told.document == {
-        "error": {"kind": kind.__name__, "message": "What happened.", "hint": "What to do."}
-    }
+    assert told.document == {"error": {"kind": kind.__name__, "message": "What happened.", "hint": "What to do."}}
 
 
 def test_the_tree_of_errors_is_drawn_as_it_is() -> None:

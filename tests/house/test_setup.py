@@ -73,9 +73,7 @@ def test_both_database_drivers_are_never_there_together() -> None:
         (["--help"], False),
     ],
 )
-def test_a_window_is_foreseen_for_the_words_that_open_one(
-    prepare: ModuleType, words: list[str], opens: bool
-) -> None:
+def test_a_window_is_foreseen_for_the_words_that_open_one(prepare: ModuleType, words: list[str], opens: bool) -> None:
     assert prepare.opens_window(words) is opens
 
 
@@ -217,6 +215,4 @@ def test_scripts_can_be_run_and_hold_no_windows_line_ends() -> None:
         script = ROOT / name
         assert os.name == "nt" or os.access(script, os.X_OK), name
         assert b"\r" not in script.read_bytes(), name
-    assert [
-        file.name for file in text_files() if file.suffix == ".cmd" and b"\r\n" not in file.read_bytes()
-    ] == []
+    assert [file.name for file in text_files() if file.suffix == ".cmd" and b"\r\n" not in file.read_bytes()] == []
