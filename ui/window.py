@@ -8,6 +8,7 @@ of width the detail is a page over the list.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
@@ -184,6 +185,14 @@ class MainWindow(QMainWindow):
         self.frame.set_empty(not memories and not messages)
 
     def _situate_soon(self) -> None:
+        """Take in at once what the window knows itself, and ask the vault for the rest."""
+        chosen = self.memory, self.episode
+        same = chosen == (self._now.memory, self._now.episode)
+        self._now = replace(
+            self._now, memory=self.memory, episode=self.episode, status=self._now.status if same else None,
+            past_view=not self.showing.is_now, query=bool(self.frame.box.text()),
+        )
+        self._fit()
         if self._opened:
             self._desk.spawn(self._situate())
 

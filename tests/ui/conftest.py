@@ -81,9 +81,9 @@ def live(loop: qasync.QEventLoop, vault_path: Path) -> Callable[[Story], None]:
     return lambda story: loop.run_until_complete(play(story))
 
 
-async def until(holds: Callable[[], object], what: str = "") -> None:
+async def until(holds: Callable[[], object], what: str = "", patience: float = PATIENCE) -> None:
     """Wait until something holds, giving the window and its threads their turns; fails after a while."""
-    end = asyncio.get_running_loop().time() + PATIENCE
+    end = asyncio.get_running_loop().time() + patience
     while not holds():
         assert asyncio.get_running_loop().time() < end, what or "it never came"
         await asyncio.sleep(0.01)

@@ -266,7 +266,7 @@ class SearchPane(QWidget):
         if top is not None and (at := self.model.row_of(top.mark)) >= 0:
             bar = self.list.verticalScrollBar()
             bar.setValue(self.list.verticalHeader().sectionPosition(at) - offset)
-        if chosen is not None and (at := self.model.row_of(chosen.mark)) >= 0:
+        if chosen is not None and (at := self.model.row_like(chosen.mark)) >= 0:
             self.list.choose_quietly(at)
         self._count.setText(listing.line)
         spoken = sum(section.total for section in listing.sections if section.name == _MESSAGES)

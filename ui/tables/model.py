@@ -85,6 +85,14 @@ class RowModel(QAbstractTableModel):
                     return self._first_row(name) + page * PAGE + at
         return -1
 
+    def row_like(self, mark: tuple[str, int]) -> int:
+        """The row with that mark, else another wording of the same memory, else -1."""
+        exact = self.row_of(mark)
+        if exact >= 0:
+            return exact
+        held = (row for rows in self._pages.values() for row in rows)
+        return next((self.row_of(row.mark) for row in held if row.key == mark[0]), -1)
+
     def row_at(self, number: int) -> Row | None:
         """The row with that number; None when there is none or its page is still to come."""
         section, inside = self._place(number)
