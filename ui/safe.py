@@ -12,7 +12,7 @@ import html
 import unicodedata
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QLabel,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -153,6 +154,11 @@ def tooltip_text(text: str) -> str:
         return ""
     shown = visible_text(text[:600]) + ("…" if len(text) > 600 else "")
     return "<qt>" + html.escape(shown).replace("\n", "<br>") + "</qt>"
+
+
+def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:
+    """Show a tooltip now, at a place on the screen, for one part of a painted widget."""
+    QToolTip.showText(at, tooltip_text(text), widget)
 
 
 def plain_box(

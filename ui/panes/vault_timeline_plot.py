@@ -14,11 +14,11 @@ from typing import Any
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPen, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QToolTip, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QWidget
 
 from core.domain import Memory
 from ui import text_detail as words
-from ui.safe import elided, tooltip_text
+from ui.safe import elided, show_tooltip
 from ui.theme import Size, appearance, font, px, tokens
 from ui.widgets.time_axis import REACH_AHEAD, REACH_BACK, Axis, axis_around, seconds, ticks
 from ui.widgets.validity_bar import Lane, Tone, dates_of, extent_of, paint_bar, text_colour
@@ -243,7 +243,7 @@ class Plot(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             place = self.place_at(QPointF(event.pos()))
             if place >= 0:
-                QToolTip.showText(event.globalPos(), tooltip_text(self.bars.lanes[place].sentence), self)
+                show_tooltip(event.globalPos(), self.bars.lanes[place].sentence, self)
             return True
         if event.type() == QEvent.Type.MouseMove:
             self._hover(self.place_at(event.position()))  # type: ignore[attr-defined]

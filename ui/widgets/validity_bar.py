@@ -25,11 +25,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.window import End, Window
 from ui import text_detail as words
-from ui.safe import elided, tooltip_text
+from ui.safe import elided, show_tooltip
 from ui.theme import Size, appearance, font, px, tokens
 from ui.widgets.time_axis import Axis, axis_around, seconds, ticks
 
@@ -224,7 +224,7 @@ class ValidityBar(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             place = self._place_at(QPointF(event.pos()))
             if place >= 0:
-                QToolTip.showText(event.globalPos(), tooltip_text(self._lanes[place].sentence), self)
+                show_tooltip(event.globalPos(), self._lanes[place].sentence, self)
             return True
         return super().event(event)
 
