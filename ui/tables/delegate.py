@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.icons import paint_icon
-from ui.safe import elided
 from ui.tables.marks import excerpt, marks
 from ui.tables.model import ROW
 from ui.tables.rows import Kind, Row, Tone
@@ -61,7 +60,7 @@ class RowDelegate(QStyledItemDelegate):
             paint_icon(painter, "pin", QRectF(right + px(4), box.top() + px(12), px(15), px(15)), look.accent)
         face = font(Size().body)
         metrics = QFontMetrics(face)
-        shown = elided(excerpt(row.text, self.query), metrics, int(right - left))
+        shown = _cut(excerpt(row.text, self.query), metrics, int(right - left))
         layout = QTextLayout(shown, face)
         layout.setFormats(_highlights(shown, self.query, look))
         layout.beginLayout()
@@ -72,9 +71,14 @@ class RowDelegate(QStyledItemDelegate):
         layout.draw(painter, QPointF(left, box.top() + px(12)))
 
 
+def _cut(words: str, metrics: QFontMetrics, width: int) -> str:
+    """A row's words, which are visible and on one line already, cut to a width."""
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, width))
+
+
 def _highlights(shown: str, query: str, look: Tokens) -> list[QTextLayout.FormatRange]:
     ranges: list[QTextLayout.FormatRange] = []
-    for start, length in marks(shown, query) if query else []:
+    for start, length in marks(shown, query) if query else ():
         face = QTextCharFormat()
         face.setBackground(QColor(look.highlight))
         span = QTextLayout.FormatRange()
@@ -113,7 +117,7 @@ def _details(painter: QPainter, box: QRectF, row: Row, look: Tokens) -> None:
     painter.setPen(QColor(look.muted))
     room = QRectF(left + px(8), middle - px(10), right - left - px(8), px(20))
     metrics = QFontMetrics(small)
-    shown = elided(row.details, metrics, int(room.width()))
+    shown = _cut(row.details, metrics, int(room.width()))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
@@ -137,7 +141,7 @@ def _chip(painter: QPainter, left: float, middle: float, words: str, tone: Tone,
     face = QFont(font(Size().small))
     face.setWeight(QFont.Weight.Medium)
     metrics = QFontMetrics(face)
-    shown = elided(words, metrics, px(180))
+    shown = _cut(words, metrics, px(180))
     ink, ground = chip_colours(tone, look)
     block = QRectF(left, middle - px(10), metrics.horizontalAdvance(shown) + px(16), px(20))
     painter.setPen(Qt.PenStyle.NoPen)

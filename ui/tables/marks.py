@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]")
@@ -17,8 +18,12 @@ COMMON = frozenset((
 """Words that a question is made of; they say nothing about why a row was found."""
 
 
-def marks(text: str, query: str) -> list[tuple[int, int]]:
-    """Start and length of each part of ``text`` that fits a word of ``query``, from left to right."""
+@lru_cache(maxsize=1024)
+def marks(text: str, query: str) -> tuple[tuple[int, int], ...]:
+    """Start and length of each part of ``text`` that fits a word of ``query``, from left to right.
+
+    Kept for the rows on screen, which are painted many times for one search.
+    """
     words = _WORD.findall(query.casefold())
     asked = [word for word in words if word not in COMMON] or words
     found = [
@@ -29,7 +34,7 @@ def marks(text: str, query: str) -> list[tuple[int, int]]:
     for word in asked:
         if _UNSPACED.search(word):
             found += [(hit.start(), len(word)) for hit in re.finditer(re.escape(word), text.casefold())]
-    return sorted(set(found))
+    return tuple(sorted(set(found)))
 
 
 def _fits(word: str, asked: str) -> bool:
@@ -58,7 +63,7 @@ def _stem(word: str) -> str:
 
 def excerpt(text: str, query: str, before: int = 60) -> str:
     """The text from shortly before its first mark, so that a late match in a long text is seen."""
-    found = marks(text, query) if query else []
+    found = marks(text, query) if query else ()
     if not found or found[0][0] <= before:
         return text
     start = text.find(" ", found[0][0] - before // 2)
