@@ -14,7 +14,7 @@ from ui.desk import Desk, Doors
 from ui.theme import Theme, appearance
 
 AtDesk = Callable[[Callable[[Desk], Awaitable[None]]], None]
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds until a story that hangs fails its test."""
 
 

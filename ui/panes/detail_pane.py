@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -183,8 +182,7 @@ class DetailPane(QWidget):
         self._id, self._is_episode, self._viewed = "", False, None
         self._detail = self._episode = None
         self._hint.setText(hint)
-        self._stack.setCurrentWidget(self._nothing)
-        self.showed.emit()
+        self._turn_to(self._nothing, None)
 
     def show_timeline(self) -> None:
         """Bring the Timeline tab to the front and put the keyboard there."""
@@ -199,13 +197,11 @@ class DetailPane(QWidget):
         self._show_header()
         self.showed.emit()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to what is on show."""
-        super().focusInEvent(event)
-        if self._stack.currentWidget() is self._memory_page:
-            self.tabs.tabBar().setFocus(event.reason())
-        elif self._stack.currentWidget() is self._episode_page:
-            (self.keep if self.keep.isVisible() else self.kept).setFocus(event.reason())
+    def _turn_to(self, page: QWidget, keyboard: QWidget | None) -> None:
+        """Show a page; ``keyboard`` is where the focus goes when the pane is given it."""
+        self._stack.setCurrentWidget(page)
+        self.setFocusProxy(keyboard)
+        self.showed.emit()
 
     # asking and answering
 
@@ -227,8 +223,7 @@ class DetailPane(QWidget):
             if generation == self._generation:
                 self._detail = None
                 self._hint.setText(words.GONE)
-                self._stack.setCurrentWidget(self._nothing)
-                self.showed.emit()
+                self._turn_to(self._nothing, None)
             return
         if generation == self._generation:
             self._show(detail, turns)
@@ -252,8 +247,7 @@ class DetailPane(QWidget):
         self.timeline.choose(self._viewed)
         self.source.show_source(detail, turns)
         self.facts.show_facts(detail)
-        self._stack.setCurrentWidget(self._memory_page)
-        self.showed.emit()
+        self._turn_to(self._memory_page, self.tabs.tabBar())
 
     def _show_header(self) -> None:
         if self._detail is None:
@@ -286,8 +280,7 @@ class DetailPane(QWidget):
         self.keep.setVisible(not self._episode.memories)
         self.keep.setEnabled(not self._desk.read_only)
         self.kept.setVisible(bool(self._episode.memories))
-        self._stack.setCurrentWidget(self._episode_page)
-        self.showed.emit()
+        self._turn_to(self._episode_page, self.kept if self._episode.memories else self.keep)
 
     def _open_kept(self) -> None:
         if self._episode is not None and self._episode.memories:
