@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app import logs
 from app.context import Context
 from app.paths import resources
 from app.progress import meter
-from core.errors import ModelAltered, ModelMissing
+from core.errors import ModelAltered, ModelMissing, VaultError
 
 if TYPE_CHECKING:
     from core.inference.embed import Embedder
@@ -48,7 +49,19 @@ def with_model(context: Context, vault: Vault) -> bool:
 
 
 def embed_waiting(context: Context, vault: Vault) -> None:
-    """Make the vectors that are missing; what was written stays whatever happens here."""
-    if vault.stats().waiting_vectors and with_model(context, vault):
-        with meter(context, "Reading") as progress:
-            vault.embed_missing(progress)
+    """Make the vectors that are missing, after the answer was printed.
+
+    What was written stays whatever happens here, so a fault is a note beside
+    the answer and never a second answer; the next command tries again.
+    """
+    if switched_off(context):
+        return
+    try:
+        if vault.stats().waiting_vectors and with_model(context, vault):
+            with meter(context, "Reading") as progress:
+                vault.embed_missing(progress)
+    except VaultError as fault:
+        context.note(f"{fault.message} {fault.hint}".strip())
+    except Exception as fault:  # noqa: BLE001 - the answer stands; the fault goes to the log
+        logs.record(context.places.log, fault, "reading")
+        context.note("The new words could not be read by the language model; search by words finds them.")

@@ -42,7 +42,7 @@ def measure(context: Context) -> list[dict[str, object]]:
         pass  # a missing or damaged vault is told before a window is opened for it
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "app", "--vault", str(context.places.vault)],
+            [*own_command(), "--vault", str(context.places.vault)],
             env=_measured(context.environment),
             capture_output=True,
             timeout=LONGEST,
@@ -58,6 +58,11 @@ def measure(context: Context) -> list[dict[str, object]]:
         ) from reason
     ordered = sorted(phases.items(), key=lambda phase: float(phase[1]))
     return [{"name": str(name), "ms": float(ms)} for name, ms in ordered]
+
+
+def own_command() -> list[str]:
+    """How this program is started again: a packaged one is its own command."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "app"]
 
 
 def child_environment(environment: Mapping[str, str]) -> dict[str, str]:

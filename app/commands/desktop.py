@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +13,7 @@ from app.context import Context, open_or_make
 from app.model import builtin_model, switched_off
 from app.paths import resources
 from app.settings import SettingsFile
-from app.startup import SWITCH, child_environment, has_screen, process_start
+from app.startup import SWITCH, child_environment, has_screen, own_command, process_start
 from app.streams import write_json
 from core.errors import EnvironmentFault
 
@@ -105,7 +104,7 @@ def _open_sample(context: Context) -> None:
     """The sample in a window and a process of its own, so that it can never touch the person's vault."""
     import subprocess
 
-    subprocess.Popen([sys.executable, "-m", "app", "demo"], env=child_environment(context.environment))
+    subprocess.Popen([*own_command(), "demo"], env=child_environment(context.environment))
 
 
 def _write_down(context: Context, fault: BaseException) -> None:

@@ -9,7 +9,7 @@ from app.context import Context
 from app.paths import find_places
 from app.progress import meter
 from app.streams import Streams
-from core.errors import ModelAltered, ModelMissing
+from core.errors import ModelAltered, ModelMissing, VaultBusy
 
 
 class Screen(io.StringIO):
@@ -50,6 +50,21 @@ def test_a_model_that_cannot_be_used_is_told_once_and_search_goes_on(variorum, m
     found = variorum("search", "bicycle", "--json", VARIORUM_MODEL="")
     assert found.json["state"] == "found"
     assert found.err.count("The model is not there.") == 1
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("the secret text"), VaultBusy("Busy.", "Wait.")])
+@pytest.mark.parametrize("words", [("add", "The boat is red."), ("add", "--batch", "-")])
+def test_a_fault_after_the_answer_is_a_note_and_no_second_answer(variorum, monkeypatch, fault, words):
+    def fail(*_rest: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(model, "builtin_model", fail)
+    given = b'{"text": "The boat is red."}' if "--batch" in words else b""
+    added = variorum(*words, "--json", given=given, VARIORUM_MODEL="")
+    assert added.code == 0
+    assert added.json["outcome"] == "added"
+    assert added.err.count("\n") == 1
+    assert "secret" not in added.err
 
 
 def test_a_model_that_is_switched_off_is_not_loaded(variorum, monkeypatch):
