@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 from core.errors import InvalidDate, InvalidWindow
 from core.window import End, Moment, Precision, Window, parse_moment, period_end, window_between
 
-INSTANTS = st.datetimes(datetime(1, 1, 1), datetime(9999, 12, 31, 23, 59, 59)).map(
-    lambda at: at.replace(tzinfo=UTC)
-)
+INSTANTS = st.datetimes(datetime(1, 1, 1), datetime(9999, 12, 31, 23, 59, 59)).map(lambda at: at.replace(tzinfo=UTC))
 
 
 @st.composite
@@ -77,7 +75,8 @@ def test_windows_that_overlap_share_an_instant(first: Window, second: Window) ->
         return
     starts = [window.start.at for window in (first, second) if window.start]
     shared = max(starts, default=datetime.min.replace(tzinfo=UTC))
-    assert first.holds_at(shared) and second.holds_at(shared)
+    assert first.holds_at(shared)
+    assert second.holds_at(shared)
 
 
 def test_windows_that_meet_do_not_overlap() -> None:
