@@ -101,7 +101,9 @@ def import_file(
     if options.dry_run or not fresh.items:
         return _report(parsed, options, fresh, _foreseen(bench, fresh), None)
     vectors = _embed(bench, fresh.items, progress, should_stop)
-    with bench.operation("import", actor=parsed.source_name, note=f"{parsed.format}: {path.name}") as writer:
+    # A file's name may hold bytes that are no text; the log keeps a sign in their place.
+    name = path.name.encode("utf-8", "replace").decode("utf-8")
+    with bench.operation("import", actor=parsed.source_name, note=f"{parsed.format}: {name}") as writer:
         # Another program may have imported the same file since it was compared.
         present = present_origins(bench.store, [item.origin for item in fresh.items])
         kept = [at for at, item in enumerate(fresh.items) if item.origin not in present]

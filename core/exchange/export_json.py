@@ -78,9 +78,20 @@ def _checked(path: Path) -> Path:
             raise FileUnwritable(f"{path} is not an ordinary file.", "Choose another name.")
         if target.exists() and not os.access(target, os.W_OK):
             raise _refused(target, "it is write-protected")
+        if _is_database(target):
+            raise FileUnwritable(f"{path} is a vault or another database; it is not replaced.", "Choose another name.")
     except (OSError, ValueError, RuntimeError) as reason:
         raise FileUnwritable(f"{path} is not a path that can be written.", "Choose another one.") from reason
     return target
+
+
+def _is_database(target: Path) -> bool:
+    """Whether a file is an SQLite database or its write-ahead log, by the first bytes (SQLite's file format)."""
+    if not target.exists():
+        return False
+    with target.open("rb") as file:
+        head = file.read(16)
+    return head == b"SQLite format 3\x00" or head[:4] in (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 
 
 def _write_whole(target: Path, lines: Iterable[bytes]) -> tuple[int, str]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,36 @@ def test_an_export_into_a_folder_that_is_not_there_is_told(variorum, tmp_path):
     answer = variorum("export", str(tmp_path / "none" / "out.json"), "--json")
     assert answer.code == 3
     assert answer.error["kind"] == "FileUnwritable"
+
+
+def test_an_export_never_replaces_a_vault(variorum, tmp_path):
+    variorum.add("My bicycle is green.")
+    other = tmp_path / "other.variorum"
+    variorum("--vault", str(other), "init")
+    (tmp_path / "link.json").symlink_to(variorum.vault)
+    before = variorum.vault.read_bytes(), other.read_bytes()
+    for target in (variorum.vault, other, tmp_path / "link.json"):
+        answer = variorum("export", str(target), "--json")
+        assert answer.code == 3
+        assert answer.error["kind"] == "FileUnwritable"
+    assert (variorum.vault.read_bytes(), other.read_bytes()) == before
+    assert variorum.ask("verify")["ok"]
+
+
+def test_an_export_replaces_an_older_export(variorum, tmp_path):
+    variorum.add("My bicycle is green.")
+    target = tmp_path / "out.json"
+    target.write_text("an older one", "utf-8")
+    variorum.ask("export", str(target))
+    assert "green" in target.read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux takes any bytes as a file's name")
+def test_a_file_whose_name_is_no_text_can_be_brought_in(variorum, tmp_path):
+    named = os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.txt")
+    Path(named).write_text("- My bicycle is green.", "utf-8")
+    assert variorum.ask("import", named)["added"] == 1
+    assert variorum.ask("list")["memories"][0]["source"] == "caf.txt"
 
 
 def test_a_backup_is_a_vault_of_its_own_and_never_overwrites(variorum, tmp_path):
