@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from core.domain import Outcome, Status
+from core.domain import Outcome
 from core.identity import short_id
 from core.window import End, Moment, Precision, Window
 
@@ -64,26 +64,13 @@ def span(value: Window) -> str:
             return f"from {named(value.start)} {until}" if value.start else until
 
 
-_DID = {
-    Outcome.ADDED: "Added",
-    Outcome.REPEATED: "Already there; noted as said again",
-    Outcome.RESTATED: "Added, and linked to what says nearly the same",
-    Outcome.REVISED: "Revised",
-    Outcome.QUEUED: "Stored; something waits for you",
-    Outcome.SKIPPED: "Not kept as a memory",
-    Outcome.DONE: "Done",
-}
-
-
 def receipt(value: Receipt) -> str:
-    """What one write did, in one line."""
-    about = f" {short_id(value.memory)}" if value.memory else ""
-    reason = f": {safe(value.reason)}" if value.reason else "."
+    """What one write did: its reason, and the memory it is about."""
+    about = f" ({short_id(value.memory)})" if value.memory else ""
     kept = ""
     if value.outcome is Outcome.SKIPPED:
         kept = "\nThe words are stored: “variorum skipped” lists them, “variorum keep” makes them a memory."
-    waiting = " (waits for your approval)" if value.status is Status.PENDING else ""
-    return f"{_DID[value.outcome]}{about}{waiting}{reason}{kept}"
+    return f"{safe(value.reason) or 'Done.'}{about}{kept}"
 
 
 def memory(value: Memory) -> str:

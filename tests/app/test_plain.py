@@ -65,9 +65,9 @@ def test_every_reading_command_has_words_for_people(variorum, tmp_path):
         (("verify",), "All well"),
         (("export", str(tmp_path / "out.json")), "Wrote 1 memory"),
         (("backup", str(tmp_path / "copy")), "Copied to"),
-        (("end", memory), "Done"),
+        (("end", memory), f"({memory[-8:]})"),
         (("search", "bicycle"), "No longer true"),
-        (("undo",), "Done"),
+        (("undo",), "Taken back: end."),
     ]:
         answer = variorum(*words)
         assert answer.code == 0, answer
