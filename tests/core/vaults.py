@@ -152,7 +152,16 @@ def raw(path: Path) -> Iterator[apsw.Connection]:
         connection.close()
 
 
-def drop_guards(connection: apsw.Connection) -> None:
-    """Remove every trigger, as someone would who wants to rewrite the past."""
-    for (name,) in list(connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")):
-        connection.execute(f'DROP TRIGGER "{name}"')
+@contextmanager
+def unguarded(path: Path) -> Iterator[apsw.Connection]:
+    """The file without its triggers, as someone sees it who rewrites the past and then puts them back."""
+    with raw(path) as connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("PRAGMA foreign_keys = OFF")
+        guards = list(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"))
+        with connection:
+            for name, _ in guards:
+                connection.execute(f'DROP TRIGGER "{name}"')
+            yield connection
+            for _, sql in guards:
+                connection.execute(sql)
