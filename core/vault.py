@@ -47,7 +47,7 @@ from core.store.connection import Store, open_store
 from core.store.journal import entry, last_operation
 from core.store.meta import get_meta
 from core.store.migrations import create_tables, require_schema
-from core.store.people import put_owner
+from core.store.people import owner_name, put_owner
 from core.store.schema import SCHEMA_VERSION
 from core.store.view import Views
 from core.text import require_text
@@ -60,7 +60,7 @@ class Vault:
     schema = SCHEMA_VERSION
 
     def __init__(self, store: Store, clock: Clock, ids: Ids, embedder: Embedder | None) -> None:
-        self._bench = Bench(store, clock, ids, Views(store, clock), embedder)
+        self._bench = Bench(store, clock, ids, Views(store, clock), owner_name(store), embedder)
         self.vault_id = get_meta(store, "vault") or ""
         self.owner = self._bench.owner
 

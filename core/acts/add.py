@@ -89,7 +89,7 @@ def receipt(bench: Bench, settled: Settled, episode: str | None, operation: int,
     memory = None if settled.memory is None else memory_id(bench.store, settled.memory)
     status: Status | None = None
     if settled.memory is not None:
-        shown = bench.view().shown(settled.memory)
+        shown = bench.views.shown_now(settled.memory)
         status = shown.status if shown else None
     return Receipt(
         settled.outcome,

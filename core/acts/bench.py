@@ -14,7 +14,6 @@ from core.inference.embed import Embedder
 from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
-from core.store.people import owner_name
 from core.store.schema import DIMENSIONS
 from core.store.vector_index import VectorIndex
 from core.store.view import View, Views
@@ -34,15 +33,12 @@ class Bench:
     clock: Clock
     ids: Ids
     views: Views
+    owner: str
+    """The owner's name, or "user"."""
     embedder: Embedder | None = None
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
-
-    @property
-    def owner(self) -> str:
-        """The owner's name, or "user"."""
-        return owner_name(self.store)
 
     def view(self, showing: Showing | None = None) -> View:
         """The view at these dates (None = now)."""

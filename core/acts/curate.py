@@ -152,7 +152,7 @@ def revive(bench: Bench, given: str, number: int, since: Moment | None) -> Recei
 
 
 def _is_shown(bench: Bench, memory: int, version: int) -> bool:
-    shown = bench.view().shown(memory)
+    shown = bench.views.shown_now(memory)
     return shown is not None and shown.version == version and shown.status.value not in ("past", "upcoming")
 
 
@@ -266,7 +266,7 @@ def _done(
 
 
 def _status(bench: Bench, memory: int) -> Status | None:
-    shown = bench.view().shown(memory)
+    shown = bench.views.shown_now(memory)
     return shown.status if shown else None
 
 

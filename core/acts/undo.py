@@ -34,7 +34,7 @@ def _take_back(bench: Bench, number: int | None, wish: str) -> Receipt:
         require_operation(bench.store, target)
         take_back(writer, target)
     memory = entry.memories[0] if len(entry.memories) == 1 else None
-    shown = bench.view().shown(find_memory(bench.store, memory)) if memory else None
+    shown = bench.views.shown_now(find_memory(bench.store, memory)) if memory else None
     said = "Done again" if kind == "redo" else "Taken back"
     return Receipt(
         Outcome.DONE,

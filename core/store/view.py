@@ -75,6 +75,11 @@ class Views:
         self._kept.move_to_end(key)
         return view
 
+    def shown_now(self, memory: int) -> Entry | None:
+        """What one memory shows now, without bringing the whole view up to date."""
+        now = to_micros(self._clock())
+        return _build(self._store, last_operation(self._store), now, {memory}).shown(memory)
+
     def _present(self) -> View:
         now = to_micros(self._clock())
         last = last_operation(self._store)
@@ -131,12 +136,15 @@ def _judged(store: Store, after: int, until: int) -> set[int]:
 
 
 def _opponents(store: Store, memories: Iterable[int]) -> set[int]:
-    wanted = set(memories)
-    pairs = store.rows(
-        "SELECT a.memory, b.memory FROM contradiction c "
-        "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second"
+    """The memories that stand in a contradiction with one of these."""
+    scope = _listed(memories)
+    rows = store.rows(
+        "SELECT b.memory FROM version a JOIN contradiction c ON c.first = a.key JOIN version b ON b.key = c.second "
+        f"WHERE a.memory IN ({scope}) UNION "
+        "SELECT a.memory FROM version b JOIN contradiction c ON c.second = b.key JOIN version a ON a.key = c.first "
+        f"WHERE b.memory IN ({scope})"
     )
-    return {b for a, b in pairs if a in wanted} | {a for a, b in pairs if b in wanted}
+    return {memory for (memory,) in rows}
 
 
 class _Live(NamedTuple):
@@ -190,11 +198,20 @@ def _listed(keys: Iterable[int]) -> str:
     return ",".join(map(str, keys)) or "NULL"
 
 
+def _contradictions_of(memories: Iterable[int]) -> str:
+    """A query for the keys of contradictions that concern these memories, answered from indexes."""
+    scope = _listed(memories)
+    return (
+        f"SELECT x.key FROM version v JOIN contradiction x ON x.first = v.key WHERE v.memory IN ({scope}) "
+        f"UNION SELECT x.key FROM version v JOIN contradiction x ON x.second = v.key WHERE v.memory IN ({scope})"
+    )
+
+
 def _disputes(
     store: Store, known: int, true_on: int, marks: dict[int, frozenset[str]], only: set[int] | None
 ) -> dict[int, str]:
     """Version key to "disputed" or "challenged" for the sides of open contradictions."""
-    scope = "" if only is None else f" AND (a.memory IN ({_listed(only)}) OR b.memory IN ({_listed(only)}))"
+    scope = "" if only is None else f" AND c.key IN ({_contradictions_of(only)})"
     rows = store.rows(
         "SELECT a.key, a.memory, b.key, b.memory FROM contradiction c "
         "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second "
