@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from core.domain import Outcome
+from core.domain import Outcome, Status
 from core.identity import short_id
 from core.window import End, Moment, Precision, Window
 
@@ -100,8 +100,9 @@ def shown(value: MemoryDetail) -> str:
         memory(entry).replace(safe(entry.text, LONGEST), safe(entry.text), 1),
         f"          said by {safe(entry.speaker)} · {safe(entry.source)} · recorded {day(entry.recorded_at)}",
     ]
+    word = "disputed with" if entry.status is Status.DISPUTED else "questioned by"
     lines += [
-        f"          disputed with {short_id(dispute.other_memory)}: “{safe(dispute.other_text, LONGEST)}” "
+        f"          {word} {short_id(dispute.other_memory)}: “{safe(dispute.other_text, LONGEST)}” "
         f"({safe(dispute.reason)})"
         for dispute in value.disputes
     ]
@@ -109,7 +110,8 @@ def shown(value: MemoryDetail) -> str:
     lines += [
         f"          {edge.kind.value.replace('_', ' ')} {short_id(edge.to_memory)} “{safe(edge.to_text, LONGEST)}”"
         for edge in value.edges
-        if edge.to_memory != entry.id  # its own older wordings are what “history” tells
+        # Its own older wordings are what “history” tells, and a dispute is told above.
+        if edge.to_memory not in {entry.id, *(dispute.other_memory for dispute in value.disputes)}
     ]
     lines += [
         f"          rests on “{safe(piece.quote, LONGEST)}” ({safe(piece.speaker)}, {safe(piece.source)})"
