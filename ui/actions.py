@@ -92,6 +92,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("archive", "Archive", Menu.MEMORY, ("Del",), Need.CHANGEABLE, "archive", 2),
     Action("timeline", "Open the timeline", Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
     Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
+    Action("everything", "Timeline of everything", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
     Action("today", "Back to today", Menu.VIEW, ("Alt+Home",), Need.PAST_VIEW, ""),
     Action("theme_system", "System", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
     Action("theme_light", "Light", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),

@@ -15,6 +15,7 @@ from ui.desk import Desk
 if TYPE_CHECKING:
     from core.vault import Vault
     from ui.dialogs.end_dialog import EndDialog
+from ui.dialogs.everything_dialog import EverythingDialog
     from ui.dialogs.revise_dialog import ReviseDialog
     from ui.dialogs.tags_dialog import TagsDialog
 
@@ -59,7 +60,7 @@ class Deeds:
             "archive": lambda: self._change("archive", lambda vault, id: vault.archive(id)),
             "approve": lambda: self._change("approve", lambda vault, id: vault.approve_pending(id)),
             "pin": self._pin, "revive": self._revive, "keep": self._keep,
-            "undo": self._undo, "redo": self._redo,
+            "undo": self._undo, "redo": self._redo, "everything": self._everything,
         }
 
     def do(self, name: str) -> bool:
@@ -106,6 +107,11 @@ class Deeds:
         from ui.dialogs.tags_dialog import TagsDialog
 
         self._desk.spawn(self._ask_about(TagsDialog, "tag", self._stage.memory))
+
+    def _everything(self) -> None:
+        dialog = EverythingDialog(self._desk, self._stage.showing, self._window)
+        dialog.opened.connect(self._stage.open_memory)
+        dialog.show()
 
     async def _ask_about(self, kind: Asking, done: str, memory: str) -> None:
         found = await self._memory(memory)

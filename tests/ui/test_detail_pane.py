@@ -227,7 +227,7 @@ def test_what_waits_for_approval_says_so_and_can_be_approved(qtbot: QtBot, at_de
         qtbot.mouseClick(pane.header.pending.links[0], Qt.MouseButton.LeftButton)
         assert asked == ["approve"]
         await desk.change(lambda vault: vault.approve_pending(made[0]))
-        await until(lambda: pane.header.pending.isHidden())
+        await until(pane.header.pending.isHidden)
 
     at_desk(story)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -78,7 +79,7 @@ def test_an_axis_holds_now_and_its_labels_keep_apart(dates: list[datetime], widt
     assert axis.first < seconds(NOW) < axis.last
     assert axis.last - axis.first <= (REACH_BACK + REACH_AHEAD) * 1.2
     places = [axis.x(tick.at, width) for tick in ticks(axis, width)]
-    assert all(later - earlier > 30 for earlier, later in zip(places, places[1:], strict=False))
+    assert all(later - earlier > 30 for earlier, later in pairwise(places))
 
 
 def test_ticks_name_years_and_months() -> None:

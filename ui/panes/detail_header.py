@@ -142,15 +142,18 @@ class DetailHeader(QWidget):
     def _restyle(self) -> None:
         self.more.setIcon(icon("more", tokens().muted))
 
-    def show_memory(self, detail: MemoryDetail, against: str) -> None:
-        """Show a memory as it is; ``against`` says why nothing can be changed, or is empty."""
+    def show_memory(self, detail: MemoryDetail, against: str, *, now: bool = True) -> None:
+        """Show a memory as it is; ``against`` says why nothing can be changed, or is empty.
+
+        ``now`` False words its state for a past date.
+        """
         memory = detail.memory
         self.old.hide()
         self.buttons.show()
         self.sentence.set_text(memory.text)
         self.when.setText(words.status_line(memory))
         self.origin.setText(words.origin_line(memory))
-        state = Pill(words.capital(status_word(memory.status)), memory.status)
+        state = Pill(words.capital(status_word(memory.status, now)), memory.status)
         self.pills.set_pills([state, *(Pill(tag) for tag in memory.tags)])
         plain_tooltip(self.pills, status_sentence(memory.status))
         self.pin.setText(words.UNPIN if memory.pinned else words.PIN)

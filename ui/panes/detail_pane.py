@@ -200,7 +200,7 @@ class DetailPane(QWidget):
     def _turn_to(self, page: QWidget, keyboard: QWidget | None) -> None:
         """Show a page; ``keyboard`` is where the focus goes when the pane is given it."""
         self._stack.setCurrentWidget(page)
-        self.setFocusProxy(keyboard)
+        self.setFocusProxy(keyboard or page)
         self.showed.emit()
 
     # asking and answering
@@ -254,7 +254,7 @@ class DetailPane(QWidget):
             return
         old = self._old_version()
         if old is None:
-            self.header.show_memory(self._detail, self._against())
+            self.header.show_memory(self._detail, self._against(), now=self._showing.is_now)
         else:
             self.header.show_old(self._detail, old, self._against())
         self.timeline.choose(self._viewed)

@@ -32,11 +32,13 @@ def status_colours(status: Status | None) -> tuple[str, str]:
     match status:
         case Status.CURRENT:
             return colours.success, colours.success_soft
-        case Status.DISPUTED | Status.PENDING | Status.UPCOMING:
+        case Status.PENDING:
             return colours.warning, colours.warning_soft
-        case Status.RETIRED:
+        case Status.DISPUTED:
             return colours.danger, colours.danger_soft
-        case Status.PAST | Status.ARCHIVED:
+        case Status.UPCOMING:
+            return colours.accent, colours.accent_soft
+        case Status.PAST | Status.ARCHIVED | Status.RETIRED:
             return colours.muted, colours.track
         case None:
             return colours.muted, colours.neutral_soft

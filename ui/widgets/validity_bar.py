@@ -240,7 +240,10 @@ class ValidityBar(QWidget):
                 self._paint_lane(painter, place)
         self._paint_line(painter, self._now, tokens().accent, words.NOW, dashed=False)
         if self._as_of is not None:
-            self._paint_line(painter, self._as_of, tokens().warning, words.day_text(self._as_of), dashed=True)
+            self._paint_line(painter, self._as_of, tokens().warning, words.shown_date(self._as_of), dashed=True)
+        if len(self._lanes) <= ROOMY:  # texts last, so that no line runs through a word
+            for place, lane in enumerate(self._lanes):
+                self._paint_text(painter, lane, self.bar_rect(place))
 
     def _paint_grid(self, painter: QPainter) -> None:
         colours, whole = tokens(), QRectF(SIDE, 0, self.width() - 2 * SIDE, self.height())
@@ -281,10 +284,8 @@ class ValidityBar(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens().accent), 2))
             painter.drawRoundedRect(bar.adjusted(-2, -2, 2, 2), 8, 8)
-        if len(self._lanes) <= ROOMY:
-            self._paint_text(painter, lane, bar, extent)
 
-    def _paint_text(self, painter: QPainter, lane: Lane, bar: QRectF, extent: Extent) -> None:
+    def _paint_text(self, painter: QPainter, lane: Lane, bar: QRectF) -> None:
         """The wording, inside of its bar when it fits, else beside it where there is more room."""
         painter.setFont(font(Size().small, bold=lane.tone is Tone.NOW))
         metrics = QFontMetrics(painter.font())

@@ -173,9 +173,23 @@ def _gathered(pieces: list[Piece]) -> list[Piece]:
             case Fate.ADDED:
                 added += piece.text
             case Fate.KEPT:
-                result += [Piece(Fate.REMOVED, removed), Piece(Fate.ADDED, added), piece]
+                blank = _blank_end(removed, added)
+                result += [
+                    Piece(Fate.REMOVED, removed[: len(removed) - len(blank)]),
+                    Piece(Fate.ADDED, added[: len(added) - len(blank)]), Piece(Fate.KEPT, blank), piece,
+                ]
                 removed, added = "", ""
     return result
+
+
+def _blank_end(removed: str, added: str) -> str:
+    """The blanks that both end with: they stay, so that no mark hangs over the gap to the next word."""
+    length = 0
+    for one, other in zip(reversed(removed), reversed(added), strict=False):
+        if one != other or not one.isspace():
+            break
+        length += 1
+    return removed[len(removed) - length :]
 
 
 def _merged(pieces: list[Piece]) -> tuple[Piece, ...]:
