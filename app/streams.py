@@ -22,6 +22,11 @@ LONGEST_LINE = 16 * 1024 * 1024
 """Bytes of one batch line: far above the longest text that a vault takes, and a bound on memory."""
 
 
+_OTHER_LINE_ENDS = {0x85: "\\u0085", 0x2028: "\\u2028", 0x2029: "\\u2029"}
+"""Signs that some readers take for the end of a line; in JSON they stand inside of texts only, where an
+escape means the same."""
+
+
 @dataclass(frozen=True, slots=True)
 class Streams:
     """Where input comes from, and where answers and notes go."""
@@ -53,7 +58,7 @@ def write_line(stream: TextIO, text: str) -> None:
 
 def write_json(stream: TextIO, document: Mapping[str, object]) -> None:
     """One JSON document on one line, sent on at once."""
-    write_line(stream, json.dumps(document, ensure_ascii=False))
+    write_line(stream, json.dumps(document, ensure_ascii=False).translate(_OTHER_LINE_ENDS))
 
 
 @contextlib.contextmanager

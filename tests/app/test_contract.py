@@ -130,6 +130,14 @@ def test_stats_count_and_name_the_file(variorum):
     assert stats["bytes"] > 0
 
 
+def test_one_document_is_one_line_whatever_the_text_holds(variorum):
+    text = "one\u2028two\u2029three\u0085four\x0bfive\nsix"
+    memory = variorum.add(text)
+    answer = variorum("show", memory, "--json")
+    assert len(answer.out.splitlines()) == 1
+    assert answer.json["text"] == text
+
+
 def test_what_is_stored_in_other_scripts_comes_out_as_it_went_in(variorum):
     text = "林师傅教我拉坯 – „Grüße“ مرحبا 👩‍🎨"
     memory = variorum.add(text)
