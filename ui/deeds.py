@@ -15,7 +15,6 @@ from ui.desk import Desk
 if TYPE_CHECKING:
     from core.vault import Vault
     from ui.dialogs.end_dialog import EndDialog
-from ui.dialogs.everything_dialog import EverythingDialog
     from ui.dialogs.revise_dialog import ReviseDialog
     from ui.dialogs.tags_dialog import TagsDialog
 
@@ -109,6 +108,8 @@ class Deeds:
         self._desk.spawn(self._ask_about(TagsDialog, "tag", self._stage.memory))
 
     def _everything(self) -> None:
+        from ui.dialogs.everything_dialog import EverythingDialog
+
         dialog = EverythingDialog(self._desk, self._stage.showing, self._window)
         dialog.opened.connect(self._stage.open_memory)
         dialog.show()
