@@ -68,7 +68,7 @@ def check(bench: Bench, statement: Statement) -> Checked:
         require_text(tag, "tag")
     if statement.external_id is not None:
         require_text(statement.external_id, "external id")
-    if is_owner(bench.store, speaker):
+    if speaker != bench.owner and is_owner(bench.store, speaker):
         speaker = bench.owner
     return Checked(statement, speaker, source)
 

@@ -143,7 +143,7 @@ def revive(bench: Bench, given: str, number: int, since: Moment | None) -> Recei
         held = _held(bench, memory)
         row = version_row(bench.store, memory, number)
         returned = clear_mark(writer, memory, "retired", "archived")
-        if not returned and _is_shown(bench, memory, row[0]):
+        if not returned and _holds_now(bench, held, row[0]):
             raise NothingChanged(f"Version {number} is the one that holds now.")
         start = _first_start(bench, row[0])
         plan = plan_revival(held, start, since)
@@ -151,9 +151,9 @@ def revive(bench: Bench, given: str, number: int, since: Moment | None) -> Recei
     return _done(bench, memory, made, writer.number, f"Brought version {number} back.", begun, Outcome.REVISED)
 
 
-def _is_shown(bench: Bench, memory: int, version: int) -> bool:
-    shown = bench.views.shown_now(memory)
-    return shown is not None and shown.version == version and shown.status.value not in ("past", "upcoming")
+def _holds_now(bench: Bench, held: list[LiveWindow], version: int) -> bool:
+    now = bench.clock()
+    return any(one.version == version and one.window.holds_at(now) for one in held)
 
 
 def _first_start(bench: Bench, version: int) -> Moment | None:

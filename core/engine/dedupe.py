@@ -58,7 +58,9 @@ def near_key(text: str, speaker: str) -> bytes:
     if not content:
         return hash_key(text, speaker)
     about = fold(speaker) if is_first_person(text) else ""
-    return _key(" ".join(map(stem, content)), str(negations), about)
+    # The stem of "liked" is that of "like", but the one is over: past forms stay apart.
+    past = " ".join(str(at) for at, word in enumerate(content) if word.endswith("ed"))
+    return _key(" ".join(map(stem, content)), str(negations), past, about)
 
 
 def _expanded(text: str) -> str:

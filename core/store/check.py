@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any
 
 from core.answers import Corpus, Problem
 from core.errors import VaultError
-from core.store.connection import Store
-from core.store.journal import chain_of, checksum, digest_of, entry_rows
-from core.store.schema import TABLES, Table
+from core.store.connection import Store, open_store
+from core.store.journal import chain_of, checksum, digests_from_rows
+from core.store.schema import TABLES, Table, statements
 from core.store.vector_index import NAMES
 from core.store.words_index import TABLES as WORD_TABLES
 from core.store.words_index import expected_documents
@@ -19,13 +21,31 @@ _MOST = 100  # problems named of one kind; a file with more is restored from a b
 def verify(store: Store) -> tuple[Problem, ...]:
     """Everything that does not agree, each with the memory or row it concerns; empty = all well."""
     found: list[Problem] = []
-    checks = (_file, _rows, _log, _lineages, _vectors, _words)
-    for check in checks:
+    for check in (_file, _guards, _rows, _log, _lineages, _vectors, _words):
         try:
-            found += [problem for problem, _ in zip(check(store), range(_MOST), strict=False)]
+            for problem in islice(check(store), _MOST):
+                found.append(problem)
         except VaultError as reason:
             found.append(Problem("damage", check.__name__.strip("_"), reason.message))
     return tuple(found)
+
+
+def _guards(store: Store) -> Iterable[Problem]:
+    """The triggers that refuse rewriting are those of a fresh vault, no more and no fewer."""
+    sql = "SELECT name, sql FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name"
+    held: dict[str, str] = dict(store.rows(sql))
+    fresh = open_store(None)
+    try:
+        for statement in statements():
+            fresh.run(statement)
+        wanted: dict[str, str] = dict(fresh.rows(sql))
+    finally:
+        fresh.close()
+    for name in sorted(wanted.keys() | held.keys()):
+        if name not in wanted:
+            yield Problem("guard", name, "a trigger or view that no Variorum made")
+        elif held.get(name) != wanted[name]:
+            yield Problem("guard", name, "a guard against rewriting is missing or altered")
 
 
 def _file(store: Store) -> Iterable[Problem]:
@@ -38,32 +58,51 @@ def _file(store: Store) -> Iterable[Problem]:
 
 def _rows(store: Store) -> Iterable[Problem]:
     for table in TABLES.values():
-        columns = ", ".join(table.columns)
-        for row in store.rows(f"SELECT key, checksum, {columns} FROM {table.name} ORDER BY key"):
-            if checksum(table.name, row[2:]) != row[1]:
+        columns = ", ".join(_raw(name, kind) for name, kind in zip(table.columns, table.types, strict=True))
+        for row in store.each(f"SELECT key, checksum, {columns} FROM {table.name} ORDER BY key"):
+            values = _decoded(table, row[2:])
+            if values is None or checksum(table.name, values) != row[1]:
                 yield Problem("altered", _where(store, table, row[0]), f"a row of {table.name} was altered")
+
+
+def _raw(name: str, kind: str) -> str:
+    """Texts are read as bytes: one that is no longer UTF-8 must not hide the rows behind it."""
+    return f"CAST({name} AS BLOB)" if kind.startswith("TEXT") else name
+
+
+def _decoded(table: Table, values: Sequence[Any]) -> list[Any] | None:
+    try:
+        return [
+            value.decode() if kind.startswith("TEXT") and isinstance(value, bytes) else value
+            for value, kind in zip(values, table.types, strict=True)
+        ]
+    except UnicodeDecodeError:
+        return None
 
 
 def _where(store: Store, table: Table, key: int) -> str:
     memory = f"{table.name}.memory" if table.name == "version" else table.memory
     found = store.value(
-        f"SELECT (SELECT id FROM memory WHERE memory.key = {memory}) FROM {table.name} WHERE key = ?", (key,)
+        f"SELECT (SELECT CAST(id AS BLOB) FROM memory WHERE memory.key = {memory}) FROM {table.name} WHERE key = ?",
+        (key,),
     )
-    return f"memory {found}" if found else f"{table.name} {key}"
+    return f"memory {found.decode(errors='replace')}" if found else f"{table.name} {key}"
 
 
 def _log(store: Store) -> Iterable[Problem]:
     before, expected = b"", 1
-    for row in store.rows(
+    rows = store.rows(
         "SELECT number, id, kind, actor, at, undoes, model_calls, note, salt, digest, chain FROM operation "
         "ORDER BY number"
-    ):
-        number, note, salt, digest, chain = row[0], row[7], row[8], row[9], row[10]
+    )
+    made = digests_from_rows(store, {row[0]: (row[8], row[7]) for row in rows if row[8] is not None})
+    for row in rows:
+        number, digest, chain = row[0], row[9], row[10]
         if number != expected:
             yield Problem("log", f"operation {expected}", "the entry is missing")
         if chain_of(before, row[:7], digest) != chain:
             yield Problem("log", f"operation {number}", "the entry does not fit the chain")
-        if salt is not None and digest_of(salt, note, *entry_rows(store, number)) != digest:
+        if made.get(number) != digest:
             yield Problem("log", f"operation {number}", "its rows are not those that it wrote")
         before, expected = chain, number + 1
     yield from _beyond(store, expected - 1)
@@ -89,9 +128,10 @@ def _lineages(store: Store) -> Iterable[Problem]:
 
 def _vectors(store: Store) -> Iterable[Problem]:
     for names in NAMES.values():
-        for row in store.rows(f"SELECT owner, model, scale, codes, checksum FROM {names.vectors}"):
+        table = TABLES[names.owners]
+        for row in store.each(f"SELECT owner, model, scale, codes, checksum FROM {names.vectors}"):
             if checksum(names.vectors, row[:4]) != row[4]:
-                yield Problem("altered", f"{names.owners} {row[0]}", "its vector was altered")
+                yield Problem("altered", _where(store, table, row[0]), "its vector was altered")
         searched = (
             f"SELECT owner FROM {names.vectors} WHERE model = (SELECT model.key FROM model JOIN meta "
             "ON meta.key = 'model' AND meta.value = model.fingerprint)"

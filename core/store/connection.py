@@ -57,6 +57,11 @@ class Store:
                 return tuple(found)
         return None
 
+    def each(self, sql: str, values: Sequence[Any] = ()) -> Iterator[Row]:
+        """The rows of a query one by one, for those that are read once or not to the end."""
+        with self.faults():
+            yield from self._connection.execute(sql, values)
+
     def value(self, sql: str, values: Sequence[Any] = ()) -> Any:
         """The first column of the first row, or None."""
         found = self.row(sql, values)
@@ -115,6 +120,10 @@ class Store:
             yield
         except apsw.Error as reason:
             raise _fault(reason, self.path) from reason
+        except UnicodeDecodeError as reason:
+            raise VaultDamaged(
+                "A text in the vault is damaged.", "“variorum verify” names it; restore a backup."
+            ) from reason
         except UnicodeEncodeError as reason:
             raise InvalidText(
                 "A value holds half of a sign (a lone surrogate).", "Copy the text again from where it came."
@@ -194,8 +203,6 @@ def _require_file(path: Path, *, create: bool) -> None:
                 raise VaultMissing(f"There is no vault at {path}.", "Make one with “variorum init”.")
             _make_file(path)
             return
-        if create and path.stat().st_size:
-            raise NotAVault(f"{path} exists already.", "Choose a new name, or open it instead.")
         with path.open("rb") as file:
             head = file.read(16)
     if head and head != b"SQLite format 3\x00":

@@ -14,7 +14,7 @@ from core.domain import (
 )
 from core.store.connection import Row, Store
 from core.store.journal import from_micros, live
-from core.store.memories import is_undone, read_moment, read_window
+from core.store.memories import read_moment, read_window, undone_operations
 from core.store.schema import FACTS
 
 
@@ -26,10 +26,11 @@ def read_versions(store: Store, memory: int, known: int) -> tuple[Version, ...]:
         "JOIN operation o ON o.number = v.operation WHERE v.memory = ? AND v.operation <= ? ORDER BY v.number",
         (memory, known),
     )
-    return tuple(_version(store, row, known) for row in rows)
+    undone = undone_operations(store, known)
+    return tuple(_version(store, row, known, row[11] in undone) for row in rows)
 
 
-def _version(store: Store, row: Row, known: int) -> Version:
+def _version(store: Store, row: Row, known: int, undone: bool) -> Version:
     windows = _windows(store, row[0], known)
     open_ones = [record for record in windows if record.retracted_at is None]
     last = (open_ones or windows)[-1]
@@ -53,7 +54,7 @@ def _version(store: Store, row: Row, known: int) -> Version:
         by=row[8],
         why=row[9] or row[10],
         operation=row[11],
-        undone=is_undone(store, row[11], known),
+        undone=undone,
     )
 
 
@@ -138,7 +139,7 @@ def operations_of(store: Store, memory: int, known: int) -> tuple[Operation, ...
 def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
     """Log entries by number, with the memories that each touched (at most twenty named)."""
     found = []
-    latest = int(store.value("SELECT max(number) FROM operation") or 0)
+    undone = undone_operations(store, int(store.value("SELECT max(number) FROM operation") or 0))
     for number in numbers:
         row = store.row("SELECT kind, actor, at, note, undoes FROM operation WHERE number = ?", (number,))
         if row is None:
@@ -152,7 +153,7 @@ def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
                 from_micros(row[2]),
                 row[3],
                 row[4],
-                is_undone(store, number, latest),
+                number in undone,
                 memories,
                 touched,
             )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -18,7 +18,7 @@ from typing import Any
 
 from core.domain import Clock
 from core.identity import Ids
-from core.store.connection import Row, Store
+from core.store.connection import Store
 from core.store.schema import TABLES, Table
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -125,13 +125,18 @@ def digest_of(
     salt: bytes, note: str, asserted: Sequence[tuple[str, int, bytes]], retracted: Sequence[tuple[str, int]]
 ) -> bytes:
     """SHA-256 over the salt, the note and every row that an operation touched."""
-    digest = hashlib.sha256(salt)
-    digest.update(checksum("note", (note,)))
+    digest = _begin_digest(salt, note)
     for table, key, mark in sorted(asserted):
         digest.update(checksum(table, (key, mark)))
     for table, key in sorted(retracted):
         digest.update(checksum(f"-{table}", (key,)))
     return digest.digest()
+
+
+def _begin_digest(salt: bytes, note: str) -> hashlib._Hash:
+    digest = hashlib.sha256(salt)
+    digest.update(checksum("note", (note,)))
+    return digest
 
 
 def chain_of(before: bytes, entry: Sequence[Any], digest: bytes) -> bytes:
@@ -183,15 +188,19 @@ def live(known: int, alias: str = "") -> str:
     return f"{dot}asserted_by <= {known:d} AND ({dot}retracted_by IS NULL OR {dot}retracted_by > {known:d})"
 
 
-def entry_rows(store: Store, number: int) -> tuple[list[tuple[str, int, bytes]], list[tuple[str, int]]]:
-    """What an operation asserted (table, key, checksum) and retracted (table, key)."""
-    asserted: list[tuple[str, int, bytes]] = []
-    retracted: list[tuple[str, int]] = []
-    for table in TABLES.values():
+def digests_from_rows(store: Store, known: Mapping[int, tuple[bytes, str]]) -> dict[int, bytes]:
+    """The digests of operations, given with salt and note, made again from all rows that name them."""
+    digests = {number: _begin_digest(salt, note) for number, (salt, note) in known.items()}
+    ordered = sorted(TABLES.values(), key=lambda table: table.name)
+    for table in ordered:
         owner = "asserted_by" if table.is_fact else "operation"
-        found: list[Row] = store.rows(f"SELECT key, checksum FROM {table.name} WHERE {owner} = ?", (number,))
-        asserted += [(table.name, key, mark) for key, mark in found]
+        for key, mark, number in store.each(f"SELECT key, checksum, {owner} FROM {table.name} ORDER BY key"):
+            if number in digests:
+                digests[number].update(checksum(table.name, (key, mark)))
+    for table in ordered:
         if table.is_fact:
-            gone = store.rows(f"SELECT key FROM {table.name} WHERE retracted_by = ?", (number,))
-            retracted += [(table.name, key) for (key,) in gone]
-    return asserted, retracted
+            gone = f"SELECT key, retracted_by FROM {table.name} WHERE retracted_by IS NOT NULL ORDER BY key"
+            for key, number in store.each(gone):
+                if number in digests:
+                    digests[number].update(checksum(f"-{table.name}", (key,)))
+    return {number: digest.digest() for number, digest in digests.items()}

@@ -57,13 +57,10 @@ def find_episode(store: Store, given: str) -> int:
 
 def _find(store: Store, table: str, given: str, what: str) -> int:
     wanted = given.strip().lower()
-    exact = store.value(f"SELECT key FROM {table} WHERE id = ?", (wanted,)) if wanted.isascii() else None
-    if exact is not None:
-        return int(exact)
     found: list[Row] = []
     if len(wanted) >= SHORT_LENGTH and wanted.isascii():
         found = store.rows(
-            f"SELECT key, id FROM {table} WHERE substr(id, -8) = ? AND substr(id, -?) = ?",
+            f"SELECT key, id FROM {table} WHERE substr(id, -{SHORT_LENGTH}) = ? AND substr(id, -?) = ?",
             (wanted[-SHORT_LENGTH:], len(wanted), wanted),
         )
     if not found:
@@ -71,10 +68,8 @@ def _find(store: Store, table: str, given: str, what: str) -> int:
             f"There is no {what} “{given[:60]}”.", "Copy the id from a list; its last eight signs are enough."
         )
     if len(found) > 1:
-        raise AmbiguousId(
-            f"“{given}” fits {len(found)} of them.",
-            "Use more of the id: " + ", ".join(row[1] for row in found[:3]),
-        )
+        named = ", ".join(row[1] for row in found[:3])
+        raise AmbiguousId(f"“{given}” fits {len(found)} of them.", f"Use more of the id: {named}")
     return int(found[0][0])
 
 
@@ -239,20 +234,29 @@ def _tags_of(store: Store, memories: Sequence[int], known: int) -> dict[int, lis
 def _version_counts(store: Store, memories: Sequence[int], known: int) -> dict[int, int]:
     """Versions of each memory as of operation ``known``, those aside whose writing was undone by then."""
     found: dict[int, int] = {}
+    undone = undone_operations(store, known)
     for part in chunks(memories):
         places = ",".join(map(str, part))
         for memory, operation in store.rows(
             f"SELECT memory, operation FROM version WHERE memory IN ({places}) AND operation <= ?", (known,)
         ):
-            if not is_undone(store, operation, known):
+            if operation not in undone:
                 found[memory] = found.get(memory, 0) + 1
     return found
 
 
-def is_undone(store: Store, operation: int, known: int) -> bool:
-    """Whether an undo of this operation was in effect as of operation ``known``."""
-    undoing = store.rows("SELECT number FROM operation WHERE undoes = ? AND number <= ?", (operation, known))
-    return any(not is_undone(store, number, known) for (number,) in undoing)
+def undone_operations(store: Store, known: int) -> set[int]:
+    """The operations whose undo was in effect as of operation ``known``.
+
+    An undo comes after what it undoes, so one walk from the latest back settles them all.
+    """
+    undone: set[int] = set()
+    for number, target in store.rows(
+        "SELECT number, undoes FROM operation WHERE undoes IS NOT NULL AND number <= ? ORDER BY number DESC", (known,)
+    ):
+        if number not in undone:
+            undone.add(target)
+    return undone
 
 
 def tagged(store: Store, tag: str, known: int) -> set[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.errors import NotAVault, VaultDamaged, VaultTooNew
+from core.errors import NotAVault, VaultDamaged, VaultMissing, VaultTooNew
 from core.store.backup import backup_beside
 from core.store.connection import Store
 from core.store.schema import APPLICATION_ID, SCHEMA_VERSION, statements
@@ -41,6 +41,9 @@ def require_schema(store: Store, steps: dict[int, Step] | None = None, wanted: i
     fails: the file is then as it was, with its backup beside it.
     """
     if store.value("PRAGMA application_id") != APPLICATION_ID:
+        if not store.value("SELECT count(*) FROM sqlite_schema"):
+            # A program that was killed while making a vault leaves this; a write makes it whole.
+            raise VaultMissing(f"{store.path} is empty; there is no vault in it.", "Make one with “variorum init”.")
         raise NotAVault(f"{store.path} is a database, but not a vault.", "Check the path.")
     number = int(store.value("PRAGMA user_version"))
     if number > wanted:

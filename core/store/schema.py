@@ -179,7 +179,7 @@ _WORDS = "tokenize = 'porter unicode61 remove_diacritics 2', content = '', conte
 _OTHER = f"""
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE operation (
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, actor TEXT NOT NULL,
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, kind TEXT NOT NULL, actor TEXT NOT NULL,
     at INTEGER NOT NULL, note TEXT NOT NULL, undoes INTEGER REFERENCES operation, model_calls INTEGER NOT NULL,
     salt BLOB, digest BLOB NOT NULL, chain BLOB NOT NULL);
 CREATE TABLE model (
@@ -197,9 +197,7 @@ INSERT INTO episode_words(episode_words, rank) VALUES ('secure-delete', 1);
 CREATE VIRTUAL TABLE version_bits USING vec0(bits bit[{DIMENSIONS}]);
 CREATE VIRTUAL TABLE episode_bits USING vec0(bits bit[{DIMENSIONS}]);
 CREATE UNIQUE INDEX source_name ON source(folded);
-CREATE UNIQUE INDEX memory_id ON memory(id);
 CREATE INDEX memory_short ON memory(substr(id, -8));
-CREATE UNIQUE INDEX episode_id ON episode(id);
 CREATE INDEX episode_short ON episode(substr(id, -8));
 CREATE INDEX episode_origin ON episode(origin) WHERE origin IS NOT NULL;
 CREATE INDEX episode_turn ON episode(conversation, position) WHERE conversation IS NOT NULL;
@@ -236,7 +234,10 @@ def statements() -> list[str]:
         made.append(f"CREATE INDEX {table.name}_asserted ON {table.name}(asserted_by)")
         made.append(f"CREATE INDEX {table.name}_retracted ON {table.name}(retracted_by) WHERE retracted_by IS NOT NULL")
         made += _fact_triggers(table)
-    made += [f"CREATE INDEX {table.name}_operation ON {table.name}(operation)" for table in CONTENTS]
+    made += [_replace_trigger(name, "key = NEW.key") for name in TABLES]
+    made.append(_replace_trigger("operation", "number = NEW.number"))
+    made.append(_replace_trigger("version", "memory = NEW.memory AND number = NEW.number", "number"))
+    made.append(_replace_trigger("source", "folded = NEW.folded", "name"))
     for name in _NEVER_CHANGE:
         for verb in ("UPDATE", "DELETE"):
             made.append(
@@ -248,13 +249,19 @@ def statements() -> list[str]:
 
 def _create(table: Table) -> str:
     columns = ", ".join(f"{name} {kind}" for name, kind in zip(table.columns, table.types, strict=True))
-    ownership = (
-        "asserted_by INTEGER NOT NULL REFERENCES operation DEFERRABLE INITIALLY DEFERRED, "
-        "retracted_by INTEGER REFERENCES operation DEFERRABLE INITIALLY DEFERRED"
-        if table.is_fact
-        else "operation INTEGER NOT NULL REFERENCES operation DEFERRABLE INITIALLY DEFERRED"
-    )
+    # No REFERENCES: the log entry is written last, and SQLite would then search every table for its number.
+    # ``verify`` looks for rows that belong to no entry.
+    ownership = "asserted_by INTEGER NOT NULL, retracted_by INTEGER" if table.is_fact else "operation INTEGER NOT NULL"
     return f"CREATE TABLE {table.name} (key INTEGER PRIMARY KEY, {columns}, {ownership}, checksum BLOB NOT NULL)"
+
+
+def _replace_trigger(table: str, same: str, of: str = "row") -> str:
+    """INSERT OR REPLACE removes a row without asking the delete trigger; this one asks."""
+    return (
+        f"CREATE TRIGGER {table}_no_replace_of_{of} BEFORE INSERT ON {table} "
+        f"WHEN EXISTS (SELECT 1 FROM {table} WHERE {same}) BEGIN "
+        f"SELECT RAISE(ABORT, '{table} rows are never replaced'); END"
+    )
 
 
 def _fact_triggers(table: Table) -> list[str]:

@@ -26,6 +26,8 @@ def near_twin(store: Store, near: bytes) -> Twin | None:
 
 
 def _twin(store: Store, column: str, key: bytes) -> Twin | None:
+    if store.value(f"SELECT 1 FROM version WHERE {column} = ? LIMIT 1", (key,)) is None:
+        return None  # nearly always; the order below is worked out for the others only
     # Memories that count come before those that were retired or archived.
     row = store.row(
         f"SELECT v.key, v.memory, v.number FROM version v WHERE v.{column} = ? "

@@ -16,8 +16,8 @@ from core.domain import Operation
 from core.errors import NotFound, NothingToUndo, UndoConflict
 from core.store.connection import Store
 from core.store.history import read_operations
-from core.store.journal import Writer, live
-from core.store.memories import is_undone
+from core.store.journal import Writer, last_operation, live
+from core.store.memories import undone_operations
 from core.store.schema import FACTS, Table
 
 Content = tuple[Any, ...]
@@ -41,13 +41,9 @@ def latest_redoable(store: Store) -> int | None:
 
 
 def _latest(store: Store, condition: str) -> int | None:
-    last = int(store.value("SELECT max(number) FROM operation") or 0)
-    below = last + 1
-    while True:
-        number = store.value(f"SELECT max(number) FROM operation WHERE number < ? AND {condition}", (below,))
-        if number is None or not is_undone(store, number, last):
-            return None if number is None else int(number)
-        below = number
+    undone = undone_operations(store, last_operation(store))
+    numbers = store.each(f"SELECT number FROM operation WHERE {condition} ORDER BY number DESC")
+    return next((number for (number,) in numbers if number not in undone), None)
 
 
 def require_operation(store: Store, number: int) -> Operation:
@@ -160,8 +156,8 @@ def _require_untouched(store: Store, groups: list[Touched], number: int) -> None
 
 def _first_later(store: Store, group: Touched, number: int) -> int:
     where, values = _where(group)
-    last = int(store.value("SELECT max(number) FROM operation") or 0)
+    undone = undone_operations(store, last_operation(store))
     rows = store.rows(f"SELECT asserted_by, retracted_by FROM {group.table.name} WHERE {where}", values)
     later = sorted({n for row in rows for n in row if n is not None and n > number})
-    in_effect = [n for n in later if not is_undone(store, n, last)]
+    in_effect = [n for n in later if n not in undone]
     return int((in_effect or later)[0])

@@ -8,7 +8,7 @@ it touched only; a view of the past is made once and kept while it is used.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -78,7 +78,14 @@ class Views:
     def shown_now(self, memory: int) -> Entry | None:
         """What one memory shows now, without bringing the whole view up to date."""
         now = to_micros(self._clock())
-        return _build(self._store, last_operation(self._store), now, {memory}).shown(memory)
+        if _opponents(self._store, (memory,)):
+            return _build(self._store, last_operation(self._store), now, {memory}).shown(memory)
+        found = _lives(self._store, "w.retracted_by IS NULL AND v.memory = ?", (memory,)).get(memory)
+        if not found:
+            return None
+        sql = "SELECT name FROM mark WHERE memory = ? AND retracted_by IS NULL"
+        marks = frozenset(name for (name,) in self._store.rows(sql, (memory,)))
+        return next(entry for entry in _entries(memory, found, marks, {}, now) if entry.showing)
 
     def _present(self) -> View:
         now = to_micros(self._clock())
@@ -137,6 +144,8 @@ def _judged(store: Store, after: int, until: int) -> set[int]:
 
 def _opponents(store: Store, memories: Iterable[int]) -> set[int]:
     """The memories that stand in a contradiction with one of these."""
+    if not store.value("SELECT EXISTS (SELECT 1 FROM contradiction)"):
+        return set()
     scope = _listed(memories)
     rows = store.rows(
         "SELECT b.memory FROM version a JOIN contradiction c ON c.first = a.key JOIN version b ON b.key = c.second "
@@ -166,17 +175,25 @@ class _Live(NamedTuple):
         return self.ending == "unknown" or (self.end is not None and self.end <= at)
 
 
-def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> View:
-    scope = "" if only is None else f" AND v.memory IN ({_listed(only)})"
-    lives: dict[int, list[_Live]] = {}
+def _lives(store: Store, condition: str, values: Sequence[int] = ()) -> dict[int, list[_Live]]:
+    """The live versions that fit, by memory."""
+    found: dict[int, list[_Live]] = {}
     for row in store.rows(
         "SELECT v.key, v.memory, v.number, w.valid_from, w.valid_to, w.ending, coalesce(v.said_at, o.at), "
         "v.operation, v.source FROM window w JOIN version v ON v.key = w.version "
-        f"JOIN operation o ON o.number = v.operation WHERE {live(known, 'w')}{scope}"
+        f"JOIN operation o ON o.number = v.operation WHERE {condition}",
+        values,
     ):
-        lives.setdefault(row[1], []).append(_Live(*row))
-    marks = _marks(store, known, only)
-    disputes = _disputes(store, known, true_on, marks, only)
+        found.setdefault(row[1], []).append(_Live(*row))
+    return found
+
+
+def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> View:
+    scope = "" if only is None else f" AND v.memory IN ({_listed(only)})"
+    lives = _lives(store, f"{live(known, 'w')}{scope}")
+    opponents = set() if only is None else _opponents(store, only)
+    marks = _marks(store, known, None if only is None else only | opponents)
+    disputes = {} if only is not None and not opponents else _disputes(store, known, true_on, marks, only)
     view = View(known, true_on, {}, {}, _next_boundary(lives, true_on))
     for memory, found in lives.items():
         entries = _entries(memory, found, marks.get(memory, frozenset()), disputes, true_on)
@@ -186,8 +203,8 @@ def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> Vie
 
 
 def _marks(store: Store, known: int, only: set[int] | None) -> dict[int, frozenset[str]]:
-    """The marks of the memories in scope, and of their opponents, which decide what a dispute counts."""
-    scope = "" if only is None else f" AND memory IN ({_listed(only | _opponents(store, only))})"
+    """The marks of these memories (None = of all)."""
+    scope = "" if only is None else f" AND memory IN ({_listed(only)})"
     found: dict[int, set[str]] = {}
     for memory, name in store.rows(f"SELECT memory, name FROM mark WHERE {live(known)}{scope}"):
         found.setdefault(memory, set()).add(name)
