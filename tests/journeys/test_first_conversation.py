@@ -61,7 +61,7 @@ class Hands:
         await until(lambda: dialog.step is Step.PREVIEW and dialog.accept_button.isEnabled(), "no preview")
         box = dialog.preview.conversation
         box.setCurrentIndex(box.findData(conversation))
-        await until(lambda: dialog.accept_button.isEnabled(), "no preview of the conversation")
+        await until(dialog.accept_button.isEnabled, "no preview of the conversation")
         dialog.accept_button.click()
         await until(lambda: dialog.step is Step.REPORT, f"the import never ended: {dialog.fault.sentence}")
         dialog.accept_button.click()

@@ -20,7 +20,8 @@ from ui.tables.rows import Kind, Row, Tone
 
 
 def row(number: int, kind: Kind = Kind.MEMORY) -> Row:
-    return Row(kind, f"{kind.value}{number}", f"Sentence {number}", "true now", Tone.GOOD, "since 2020", spoken=f"S {number}")
+    words = f"Sentence {number}"
+    return Row(kind, f"{kind.value}{number}", words, "true now", Tone.GOOD, "since 2020", spoken=f"S {number}")
 
 
 def page(number: int, kind: Kind = Kind.MEMORY, rows: int = PAGE) -> tuple[Row, ...]:

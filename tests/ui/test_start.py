@@ -88,7 +88,9 @@ sys.exit(run(Opening(Doors(door, door))))
 """
 
 
-@pytest.mark.parametrize(("content", "words"), [(None, "There is no vault here"), (b"not a vault", "This file is not a vault")])
+@pytest.mark.parametrize(
+    ("content", "words"), [(None, "There is no vault here"), (b"not a vault", "This file is not a vault")],
+)
 def test_a_vault_that_cannot_be_opened_is_explained_in_the_window(
     tmp_path: Path, content: bytes | None, words: str,
 ) -> None:
@@ -104,6 +106,7 @@ BUG = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from ui.desk import Doors
 from ui.start import Opening, run
 from ui.window import MainWindow
@@ -139,7 +142,11 @@ reported = []
 def report(reason):
     reported.append(type(reason).__name__)
     if len(reported) == 2:
-        QTimer.singleShot(0, lambda: [w.close() for w in __import__("PySide6.QtWidgets").QtWidgets.QApplication.topLevelWidgets()])
+        QTimer.singleShot(0, close_all)
+
+def close_all():
+    for window in QApplication.topLevelWidgets():
+        window.close()
 
 code = run(Opening(Doors(door, door), report=report))
 assert sorted(reported) == ["RuntimeError", "ZeroDivisionError"], reported
