@@ -15,7 +15,7 @@ from app.paths import resources
 from app.settings import SettingsFile
 from app.startup import SWITCH, child_environment, has_screen, own_command, process_start
 from app.streams import write_json
-from core.errors import EnvironmentFault
+from core.errors import EnvironmentFault, VaultError
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -81,7 +81,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
             began=process_start(),
             open_demo=None if sample else lambda: _open_sample(context),
             recall=settings.value,
-            remember=settings.change,
+            remember=lambda name, value: _remember(context, settings, name, value),
             report=lambda fault: _write_down(context, fault),
             ready=(lambda phases: write_json(context.streams.out, phases)) if measuring else None,
             quit_when_ready=measuring,
@@ -105,6 +105,14 @@ def _open_sample(context: Context) -> None:
     import subprocess
 
     subprocess.Popen([*own_command(), "demo"], env=child_environment(context.environment))
+
+
+def _remember(context: Context, settings: SettingsFile, name: str, value: str) -> None:
+    """Keep a choice. One that cannot be kept is lost at the next start, which is no reason to stop a closing window."""
+    try:
+        settings.change(name, value)
+    except VaultError as fault:
+        logs.record(context.places.log, fault, "settings")
 
 
 def _write_down(context: Context, fault: BaseException) -> None:
