@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -91,7 +92,10 @@ def test_the_newest_memories_are_listed_and_counted(filled: Fill, live: Live) ->
 
     async def story(window: MainWindow, _desk: Desk) -> None:
         assert shown(window) == [
-            "I am allergic to peanuts.", "I work as a teacher.", "I have a dog called Bruno.", "I live in Lisbon.",
+            "I am allergic to peanuts.",
+            "I work as a teacher.",
+            "I have a dog called Bruno.",
+            "I live in Lisbon.",
         ]
         assert window.frame.search._count.text() == "4 memories"
 
@@ -195,7 +199,9 @@ def test_the_list_is_narrowed_by_status_source_and_tag(filled: Fill, live: Live)
 
 
 def test_another_date_changes_list_detail_banner_and_what_can_be_done(
-    filled: Fill, live: Live, qtbot: QtBot,
+    filled: Fill,
+    live: Live,
+    qtbot: QtBot,
 ) -> None:
     filled(a_life)
 
@@ -221,7 +227,10 @@ def test_another_date_changes_list_detail_banner_and_what_can_be_done(
     [("retire", Status.RETIRED), ("archive", Status.ARCHIVED)],
 )
 def test_a_change_shows_the_bar_and_its_undo_brings_everything_back(
-    filled: Fill, live: Live, action: str, status: Status,
+    filled: Fill,
+    live: Live,
+    action: str,
+    status: Status,
 ) -> None:
     filled(a_life)
 
@@ -246,7 +255,9 @@ def test_a_change_shows_the_bar_and_its_undo_brings_everything_back(
 
 
 def test_a_correction_goes_through_its_dialog_and_keeps_the_chosen_row(
-    filled: Fill, live: Live, qtbot: QtBot,
+    filled: Fill,
+    live: Live,
+    qtbot: QtBot,
 ) -> None:
     filled(a_life)
 
@@ -319,7 +330,9 @@ def test_what_cannot_be_done_says_why_instead(live: Live, filled: Fill) -> None:
 
 
 def test_another_programs_memory_appears_without_moving_the_choice(
-    filled: Fill, live: Live, vault_path: Path,
+    filled: Fill,
+    live: Live,
+    vault_path: Path,
 ) -> None:
     filled(a_life)
 
@@ -369,7 +382,8 @@ def test_every_control_has_a_name_for_screen_readers(filled: Fill, live: Live) -
         kinds = (QAbstractButton, QLineEdit, QAbstractItemView, QPlainTextEdit, QComboBox)
         nameless = [
             f"{type(widget).__name__} in {type(widget.parent()).__name__}"
-            for kind in kinds for widget in window.findChildren(kind)
+            for kind in kinds
+            for widget in window.findChildren(kind)
             if not widget.accessibleName() and not _spoken(widget) and not _qts_own(widget)
         ]
         assert nameless == []
@@ -378,7 +392,9 @@ def test_every_control_has_a_name_for_screen_readers(filled: Fill, live: Live) -
 
 
 def test_html_in_a_memory_a_tag_a_source_or_a_name_is_shown_literally(
-    filled: Fill, live: Live, red_picture: str,
+    filled: Fill,
+    live: Live,
+    red_picture: str,
 ) -> None:
     attack = f"<h1>Big</h1><img src='{red_picture}'> <a href='file:///etc'>link</a>"
 
@@ -397,7 +413,7 @@ def test_html_in_a_memory_a_tag_a_source_or_a_name_is_shown_literally(
             tabs = window.frame.detail.tabs
             for tab in range(tabs.count()):
                 tabs.setCurrentIndex(tab)
-                QApplication.processEvents()
+                await asyncio.sleep(0.02)
                 assert tabs.currentIndex() == tab
                 assert not has_red(window.grab().toImage())
         window.say(attack)
