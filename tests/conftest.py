@@ -53,9 +53,7 @@ def data_dir() -> Path:
     """The folder of real conversations and labelled sets; without it, tests that need it are skipped."""
     folder = Path(os.environ.get("VARIORUM_DATA") or ROOT.parent / "shared" / "data")
     if not folder.is_dir():
-        pytest.skip(
-            f"needs the data sets: VARIORUM_DATA names no folder, and {folder.name}/ is not beside us"
-        )
+        pytest.skip(f"needs the data sets: VARIORUM_DATA names no folder, and {folder.name}/ is not beside us")
     return folder
 
 

@@ -121,9 +121,7 @@ def reason_against(action: Action, now: Situation) -> str:
 
 
 _OPEN_FIRST = frozenset(Need) - {Need.NOTHING, Need.DEMO}
-_WRITES = frozenset(
-    {Need.WRITABLE, Need.CHANGEABLE, Need.PENDING, Need.EPISODE, Need.UNDOABLE, Need.REDOABLE}
-)
+_WRITES = frozenset({Need.WRITABLE, Need.CHANGEABLE, Need.PENDING, Need.EPISODE, Need.UNDOABLE, Need.REDOABLE})
 _AT_PRESENT = frozenset({Need.CHANGEABLE, Need.PENDING})
 _ALREADY = {"end": Status.PAST, "retire": Status.RETIRED, "archive": Status.ARCHIVED}
 

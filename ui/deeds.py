@@ -53,13 +53,21 @@ class Deeds:
     def __init__(self, window: QMainWindow, stage: Stage, desk: Desk) -> None:
         self._window, self._stage, self._desk = window, stage, desk
         self._table: dict[str, Callable[[], None]] = {
-            "new": self._new, "import": self._import, "export": self._export,
-            "revise": self._revise, "end": self._end, "tags": self._tags,
+            "new": self._new,
+            "import": self._import,
+            "export": self._export,
+            "revise": self._revise,
+            "end": self._end,
+            "tags": self._tags,
             "retire": lambda: self._change("retire", lambda vault, id: vault.retire(id)),
             "archive": lambda: self._change("archive", lambda vault, id: vault.archive(id)),
             "approve": lambda: self._change("approve", lambda vault, id: vault.approve_pending(id)),
-            "pin": self._pin, "revive": self._revive, "keep": self._keep,
-            "undo": self._undo, "redo": self._redo, "everything": self._everything,
+            "pin": self._pin,
+            "revive": self._revive,
+            "keep": self._keep,
+            "undo": self._undo,
+            "redo": self._redo,
+            "everything": self._everything,
         }
 
     def do(self, name: str) -> bool:

@@ -120,9 +120,7 @@ class Desk(QObject):
 
         ``done`` is the sentence for the bar that offers Undo; nothing = no bar.
         """
-        made = await asyncio.get_running_loop().run_in_executor(
-            self._writing, lambda: act(_opened(self._writer))
-        )
+        made = await asyncio.get_running_loop().run_in_executor(self._writing, lambda: act(_opened(self._writer)))
         self._tell(made, done)
         return made
 
@@ -251,5 +249,3 @@ def _opened(vault: Vault | None) -> Vault:
 def _close(vault: Vault | None) -> None:
     if vault is not None:
         vault.close()
-
-

@@ -17,10 +17,7 @@ _STROKES = {
     "plus": '<path d="M12 5v14M5 12h14"/>',
     "import": '<path d="M12 3v11M7.5 10 12 14.5 16.5 10M4 16v3.5h16V16"/>',
     "export": '<path d="M12 14.5V3.5M7.5 8 12 3.5 16.5 8M4 16v3.5h16V16"/>',
-    "calendar": (
-        '<rect x="4" y="5.5" width="16" height="15" rx="2.5"/>'
-        '<path d="M4 10.5h16M8.5 3v4.5M15.5 3v4.5"/>'
-    ),
+    "calendar": ('<rect x="4" y="5.5" width="16" height="15" rx="2.5"/><path d="M4 10.5h16M8.5 3v4.5M15.5 3v4.5"/>'),
     "clock": '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.2l3.6 2"/>',
     "undo": '<path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11"/>',
     "redo": '<path d="M15 6l4.5 4.5L15 15M19 10.5H9.5a5 5 0 0 0 0 10H13"/>',
@@ -38,10 +35,7 @@ _STROKES = {
     "sample": '<path d="M12 3.5l2.5 5.6 6 .6-4.5 4.1 1.3 6L12 16.7l-5.3 3.1 1.3-6L3.5 9.7l6-.6z"/>',
     "revive": '<path d="M5 12a7 7 0 1 0 2.3-5.2L4.5 9.2M4.5 4.5v4.7h4.7"/>',
     "keep": '<path d="M6.5 4h11v16.5L12 16.5 6.5 20.5z"/>',
-    "more": (
-        '<circle cx="5.5" cy="12" r=".9"/><circle cx="12" cy="12" r=".9"/>'
-        '<circle cx="18.5" cy="12" r=".9"/>'
-    ),
+    "more": ('<circle cx="5.5" cy="12" r=".9"/><circle cx="12" cy="12" r=".9"/><circle cx="18.5" cy="12" r=".9"/>'),
 }
 NAMES = tuple(_STROKES)
 

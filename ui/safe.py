@@ -80,8 +80,13 @@ class PlainLabel(QLabel):
     """A label that never reads HTML. ``role`` picks a style (title, heading, muted, small, strong)."""
 
     def __init__(
-        self, text: str = "", parent: QWidget | None = None, *,
-        role: str = "", wrap: bool = True, selectable: bool = False,
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        role: str = "",
+        wrap: bool = True,
+        selectable: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -162,7 +167,10 @@ def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:
 
 
 def plain_box(
-    parent: QWidget | None, title: str, text: str, detail: str = "",
+    parent: QWidget | None,
+    title: str,
+    text: str,
+    detail: str = "",
     icon: QMessageBox.Icon = QMessageBox.Icon.NoIcon,
 ) -> QMessageBox:
     """A message box, not yet open, whose texts are literal."""
@@ -185,7 +193,12 @@ def tell(parent: QWidget | None, title: str, text: str, detail: str = "") -> QMe
 
 
 def ask(
-    parent: QWidget | None, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = "Cancel",
+    parent: QWidget | None,
+    title: str,
+    text: str,
+    yes: str,
+    on_yes: Callable[[], object],
+    no: str = "Cancel",
 ) -> QMessageBox:
     """Open a question; ``on_yes`` is called when the person agrees. Does not block."""
     box = plain_box(parent, title, text)

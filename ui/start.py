@@ -108,8 +108,15 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
     closed = asyncio.Event()
     app.lastWindowClosed.connect(closed.set)
     desk = Desk(opening.doors)
-    window = MainWindow(desk, opening.name, sample=opening.sample, version=opening.version,
-                        open_demo=opening.open_demo, recall=opening.recall, remember=opening.remember)
+    window = MainWindow(
+        desk,
+        opening.name,
+        sample=opening.sample,
+        version=opening.version,
+        open_demo=opening.open_demo,
+        recall=opening.recall,
+        remember=opening.remember,
+    )
     restore = _catch_faults(window, opening.report)
     previous = signal.signal(signal.SIGINT, lambda *_args: closed.set()) if _main_thread() else None
     window.show()

@@ -123,7 +123,13 @@ def stylesheet(tokens: Tokens, scale: float) -> str:
     """The style sheet for these colours at this text scale."""
     colours = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"}
     sizes = {
-        "title": 21, "heading": 16, "small": 12, "search": 15, "line": 20, "chip": 18, "tile": 88,
+        "title": 21,
+        "heading": 16,
+        "small": 12,
+        "search": 15,
+        "line": 20,
+        "chip": 18,
+        "tile": 88,
     }
     scaled = {name: round(value * scale) for name, value in sizes.items()}
     # half of the chip's outer height (content, 2 x 3 padding, 2 x 1 border), so that its ends are round

@@ -10,7 +10,14 @@ from core.domain import Channel, Memory, Outcome, Status
 from ui.dates import ago_text, day_text, moment_text, time_text, window_text
 
 __all__ = [
-    "ago_text", "count", "day_text", "fault_title", "moment_text", "of_total", "status_word", "time_text",
+    "ago_text",
+    "count",
+    "day_text",
+    "fault_title",
+    "moment_text",
+    "of_total",
+    "status_word",
+    "time_text",
     "window_text",
 ]
 
@@ -36,10 +43,12 @@ BEST_FIRST = "Best match first"
 EMPTY_TITLE = "Nothing here yet"
 EMPTY_LINE = "Variorum keeps what is remembered about you, every wording of it, only on this computer."
 TILES = (
-    ("demo", "See it with sample data",
-     "A small made-up life with moves, dogs and a dispute. Your own vault stays as it is."),
-    ("import", "Bring in a conversation",
-     "A chat or a list from a file. Nothing counts before you have approved it."),
+    (
+        "demo",
+        "See it with sample data",
+        "A small made-up life with moves, dogs and a dispute. Your own vault stays as it is.",
+    ),
+    ("import", "Bring in a conversation", "A chat or a list from a file. Nothing counts before you have approved it."),
     ("new", "Write the first memory", "One sentence is enough: “I live in Lisbon since March.”"),
 )
 
@@ -283,10 +292,19 @@ def stored(outcome: Outcome) -> str:
 
 
 UNDONE = {
-    "add": "writing a memory", "keep": "keeping a message as a memory", "revise": "a correction",
-    "end": "“no longer true”", "retire": "“was never right”", "archive": "moving to the archive",
-    "revive": "bringing a version back", "pin": "pinning", "unpin": "unpinning", "tag": "a change of tags",
-    "approve": "an approval", "import": "an import", "flag": "a flagged disagreement",
+    "add": "writing a memory",
+    "keep": "keeping a message as a memory",
+    "revise": "a correction",
+    "end": "“no longer true”",
+    "retire": "“was never right”",
+    "archive": "moving to the archive",
+    "revive": "bringing a version back",
+    "pin": "pinning",
+    "unpin": "unpinning",
+    "tag": "a change of tags",
+    "approve": "an approval",
+    "import": "an import",
+    "flag": "a flagged disagreement",
 }
 """What an undo took back, by kind of operation."""
 

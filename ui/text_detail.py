@@ -9,8 +9,17 @@ from core.window import End
 from ui.dates import ago_text, day_text, moment_text, time_text, window_text
 from ui.text import channel_words, count, status_sentence, status_word
 
-__all__ = ["ago_text", "channel_words", "count", "day_text", "moment_text", "status_sentence", "status_word",
-           "time_text", "window_text"]
+__all__ = [
+    "ago_text",
+    "channel_words",
+    "count",
+    "day_text",
+    "moment_text",
+    "status_sentence",
+    "status_word",
+    "time_text",
+    "window_text",
+]
 
 NOW = "now"
 TIMELINE, SOURCE, DETAILS = "Timeline", "Source", "Details"
@@ -223,8 +232,15 @@ def recorded_tooltip(at: datetime, now: datetime) -> str:
 
 
 _KINDS = {
-    "add": "written", "keep": "kept", "import": "brought in", "revise": "corrected", "revive": "brought back",
-    "end": "ended", "undo": "taken back", "redo": "done again", "approve": "approved",
+    "add": "written",
+    "keep": "kept",
+    "import": "brought in",
+    "revise": "corrected",
+    "revive": "brought back",
+    "end": "ended",
+    "undo": "taken back",
+    "redo": "done again",
+    "approve": "approved",
 }
 """Why a version came to be, by the kind of its operation, where nobody gave a reason."""
 

@@ -132,13 +132,27 @@ def palette_of(given: Tokens) -> QPalette:
     made = QPalette()
     role = QPalette.ColorRole
     for which, colour in (
-        (role.Window, given.background), (role.WindowText, given.text), (role.Base, given.surface),
-        (role.AlternateBase, given.sunken), (role.Text, given.text), (role.Button, given.raised),
-        (role.ButtonText, given.text), (role.BrightText, given.on_accent), (role.Highlight, given.accent),
-        (role.HighlightedText, given.on_accent), (role.Link, given.accent), (role.LinkVisited, given.accent),
-        (role.ToolTipBase, given.raised), (role.ToolTipText, given.text), (role.PlaceholderText, given.muted),
-        (role.Light, given.raised), (role.Midlight, given.raised), (role.Mid, given.border),
-        (role.Dark, given.border_strong), (role.Shadow, given.border_strong), (role.Accent, given.accent),
+        (role.Window, given.background),
+        (role.WindowText, given.text),
+        (role.Base, given.surface),
+        (role.AlternateBase, given.sunken),
+        (role.Text, given.text),
+        (role.Button, given.raised),
+        (role.ButtonText, given.text),
+        (role.BrightText, given.on_accent),
+        (role.Highlight, given.accent),
+        (role.HighlightedText, given.on_accent),
+        (role.Link, given.accent),
+        (role.LinkVisited, given.accent),
+        (role.ToolTipBase, given.raised),
+        (role.ToolTipText, given.text),
+        (role.PlaceholderText, given.muted),
+        (role.Light, given.raised),
+        (role.Midlight, given.raised),
+        (role.Mid, given.border),
+        (role.Dark, given.border_strong),
+        (role.Shadow, given.border_strong),
+        (role.Accent, given.accent),
     ):
         made.setColor(which, QColor(colour))
     for which in (role.WindowText, role.Text, role.ButtonText):

@@ -38,8 +38,14 @@ class MainWindow(QMainWindow):
     """See the module's docstring; ``recall`` and ``remember`` keep a person's choices by name."""
 
     def __init__(
-        self, desk: Desk, name: str = "", *, sample: bool = False, version: str = "",
-        open_demo: Callable[[], None] | None = None, recall: Callable[[str], str | None] = lambda _name: None,
+        self,
+        desk: Desk,
+        name: str = "",
+        *,
+        sample: bool = False,
+        version: str = "",
+        open_demo: Callable[[], None] | None = None,
+        recall: Callable[[str], str | None] = lambda _name: None,
         remember: Callable[[str, str], None] = lambda _name, _value: None,
     ) -> None:
         super().__init__()
@@ -189,8 +195,12 @@ class MainWindow(QMainWindow):
         chosen = self.memory, self.episode
         same = chosen == (self._now.memory, self._now.episode)
         self._now = replace(
-            self._now, memory=self.memory, episode=self.episode, status=self._now.status if same else None,
-            past_view=not self.showing.is_now, query=bool(self.frame.box.text()),
+            self._now,
+            memory=self.memory,
+            episode=self.episode,
+            status=self._now.status if same else None,
+            past_view=not self.showing.is_now,
+            query=bool(self.frame.box.text()),
         )
         self._fit()
         if self._opened:
@@ -201,10 +211,17 @@ class MainWindow(QMainWindow):
         undoable, redoable = await self._desk.read(lambda vault: (vault.undoable(), vault.redoable()))
         chosen = await self._desk.read(lambda vault: _memory_now(vault, memory)) if memory else None
         self._now = Situation(
-            opened=True, writable=not self._desk.read_only, memory=chosen.id if chosen else "", episode=self.episode,
-            status=chosen.status if chosen else None, pinned=bool(chosen and chosen.pinned),
-            undoable=undoable is not None, redoable=redoable is not None,
-            past_view=not self.showing.is_now, query=bool(self.frame.box.text()), demo=self._open_demo is not None,
+            opened=True,
+            writable=not self._desk.read_only,
+            memory=chosen.id if chosen else "",
+            episode=self.episode,
+            status=chosen.status if chosen else None,
+            pinned=bool(chosen and chosen.pinned),
+            undoable=undoable is not None,
+            redoable=redoable is not None,
+            past_view=not self.showing.is_now,
+            query=bool(self.frame.box.text()),
+            demo=self._open_demo is not None,
         )
         self._fit()
 

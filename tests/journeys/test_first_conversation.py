@@ -138,7 +138,11 @@ def embedder() -> Embedder:
 @pytest.mark.journey
 @pytest.mark.timeout(300)
 def test_a_conversation_becomes_a_memory_with_a_past(
-    loop: qasync.QEventLoop, qtbot: QtBot, tmp_path: Path, data_dir: Path, embedder: Embedder,
+    loop: qasync.QEventLoop,
+    qtbot: QtBot,
+    tmp_path: Path,
+    data_dir: Path,
+    embedder: Embedder,
 ) -> None:
     file = data_dir / "locomo" / "locomo_dev.json"
     if not file.is_file():
@@ -149,11 +153,13 @@ def test_a_conversation_becomes_a_memory_with_a_past(
     Vault.create(vault_path, owner="Mira", clock=lambda: now[0]).close()
 
     async def play() -> None:
-        desk = Desk(Doors(
-            lambda: Vault.open(vault_path, clock=lambda: now[0]),
-            lambda: Vault.open(vault_path, read_only=True, clock=lambda: now[0]),
-            lambda: embedder,
-        ))
+        desk = Desk(
+            Doors(
+                lambda: Vault.open(vault_path, clock=lambda: now[0]),
+                lambda: Vault.open(vault_path, read_only=True, clock=lambda: now[0]),
+                lambda: embedder,
+            )
+        )
         window = MainWindow(desk, "Mira")
         window.show()
         await desk.open()

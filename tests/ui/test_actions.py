@@ -18,8 +18,15 @@ from ui.theme import Theme, appearance
 from ui.widgets.command_palette import CommandPalette
 
 READY = Situation(
-    opened=True, writable=True, memory="m", status=Status.CURRENT, episode="e", undoable=True, redoable=True,
-    query=True, demo=True,
+    opened=True,
+    writable=True,
+    memory="m",
+    status=Status.CURRENT,
+    episode="e",
+    undoable=True,
+    redoable=True,
+    query=True,
+    demo=True,
 )
 
 
@@ -109,7 +116,9 @@ def test_the_shortcut_list_shows_only_what_has_a_key(qtbot: QtBot) -> None:
 def test_each_icon_draws_something_in_the_colour_asked_for(qtbot: QtBot, name: str) -> None:
     image = icon(name, "#ff00ff").pixmap(24, 24).toImage()
     inked = [
-        image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
+        image.pixelColor(x, y)
+        for x in range(image.width())
+        for y in range(image.height())
         if image.pixelColor(x, y).alpha() > 200
     ]
     assert len(inked) > 10

@@ -10,10 +10,23 @@ from ui.tokens import DARK, LIGHT, Tokens
 READABLE = 4.5
 """The contrast that WCAG 2.2 asks of ordinary text (criterion 1.4.3)."""
 PAIRS = [
-    ("text", "background"), ("text", "surface"), ("text", "raised"), ("text", "sunken"), ("text", "selection"),
-    ("text", "highlight"), ("muted", "background"), ("muted", "surface"), ("muted", "selection"),
-    ("muted", "neutral_soft"), ("accent", "surface"), ("accent", "accent_soft"), ("on_accent", "accent"),
-    ("success", "success_soft"), ("warning", "warning_soft"), ("danger", "danger_soft"), ("danger", "surface"),
+    ("text", "background"),
+    ("text", "surface"),
+    ("text", "raised"),
+    ("text", "sunken"),
+    ("text", "selection"),
+    ("text", "highlight"),
+    ("muted", "background"),
+    ("muted", "surface"),
+    ("muted", "selection"),
+    ("muted", "neutral_soft"),
+    ("accent", "surface"),
+    ("accent", "accent_soft"),
+    ("on_accent", "accent"),
+    ("success", "success_soft"),
+    ("warning", "warning_soft"),
+    ("danger", "danger_soft"),
+    ("danger", "surface"),
 ]
 
 

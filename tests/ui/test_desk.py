@@ -58,7 +58,9 @@ def test_a_change_comes_back_once_with_what_it_touched(run: Callable[[Play], Non
         await until(lambda: any(change.bulk for change in heard))
         ours, theirs = heard
         assert (ours.operation, ours.memories, ours.summary) == (
-            receipt.operation, frozenset({receipt.memory}), "Stored.",
+            receipt.operation,
+            frozenset({receipt.memory}),
+            "Stored.",
         )
         assert theirs.bulk
 
@@ -143,7 +145,8 @@ def test_a_fault_of_the_vault_in_the_background_is_told(run: Callable[[Play], No
 
 
 def test_a_missing_model_leaves_search_by_words_and_says_so(
-    loop: qasync.QEventLoop, vault_path: Path,
+    loop: qasync.QEventLoop,
+    vault_path: Path,
 ) -> None:
     def no_model() -> object:
         raise ModelMissing("The model is not there.", "Run the set-up again.")

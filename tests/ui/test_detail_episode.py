@@ -33,15 +33,20 @@ def at_desk(loop: qasync.QEventLoop, vault_path: Path) -> AtDesk:
 def talk(tmp_path: Path) -> Path:
     """A recorded conversation of six messages, one of them with a picture."""
     turns = [
-        ("Mira", "Do you remember the boxes?"), ("Ada", "Which ones?"), ("Mira", "I moved to Porto in June."),
-        ("Ada", "Look at this view"), ("Mira", "What a light."), ("Ada", "Good night"),
+        ("Mira", "Do you remember the boxes?"),
+        ("Ada", "Which ones?"),
+        ("Mira", "I moved to Porto in June."),
+        ("Ada", "Look at this view"),
+        ("Mira", "What a light."),
+        ("Ada", "Good night"),
     ]
-    session = [
-        {"speaker": who, "dia_id": f"D1:{number}", "text": text} for number, (who, text) in enumerate(turns, 1)
-    ]
+    session = [{"speaker": who, "dia_id": f"D1:{number}", "text": text} for number, (who, text) in enumerate(turns, 1)]
     session[3]["blip_caption"] = "a photo of a river"
     conversation = {
-        "speaker_a": "Mira", "speaker_b": "Ada", "session_1_date_time": "1:56 pm on 8 May, 2023", "session_1": session,
+        "speaker_a": "Mira",
+        "speaker_b": "Ada",
+        "session_1_date_time": "1:56 pm on 8 May, 2023",
+        "session_1": session,
     }
     path = tmp_path / "talk.json"
     path.write_text(json.dumps([{"sample_id": "talk", "conversation": conversation, "qa": []}]), encoding="utf-8")
@@ -49,7 +54,10 @@ def talk(tmp_path: Path) -> Path:
 
 
 def test_a_message_is_shown_with_two_before_and_two_after(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill, talk: Path,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
+    talk: Path,
 ) -> None:
     ids: list[str] = []
 
@@ -68,11 +76,18 @@ def test_a_message_is_shown_with_two_before_and_two_after(
         await until(lambda: pane.episode)
         turns = pane.transcript.turns
         assert [turn.episode.text for turn in turns] == [
-            "Do you remember the boxes?", "Which ones?", "I moved to Porto in June.", "Look at this view",
+            "Do you remember the boxes?",
+            "Which ones?",
+            "I moved to Porto in June.",
+            "Look at this view",
             "What a light.",
         ]
         assert [turn.accessibleName().startswith("The message in question") for turn in turns] == [
-            False, False, True, False, False,
+            False,
+            False,
+            True,
+            False,
+            False,
         ]
         assert "8 May 2023" in pane._where.text()
         shown = [label.text() for label in turns[3].findChildren(type(pane._where))]
@@ -84,7 +99,10 @@ def test_a_message_is_shown_with_two_before_and_two_after(
 
 
 def test_a_kept_message_leads_to_its_memory_whose_source_is_the_conversation(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill, talk: Path,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
+    talk: Path,
 ) -> None:
     ids: list[str] = []
 

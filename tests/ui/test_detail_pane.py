@@ -60,7 +60,9 @@ def moves(vault: Vault) -> str:
 
 
 def test_a_memory_is_shown_with_its_state_its_dates_and_its_history(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
 ) -> None:
     made: list[str] = []
     filled(lambda vault: made.append(moves(vault)))
@@ -86,7 +88,9 @@ def test_a_memory_is_shown_with_its_state_its_dates_and_its_history(
 
 
 def test_an_older_version_is_shown_for_reading_under_a_strip_that_leads_back(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
 ) -> None:
     made: list[str] = []
     filled(lambda vault: made.append(moves(vault)))
@@ -135,7 +139,10 @@ def test_each_button_and_menu_entry_asks_for_its_action(qtbot: QtBot, at_desk: A
 
 @pytest.mark.parametrize("rebuilt", [False, True])
 def test_a_change_appears_by_itself_and_the_list_stays_where_it_was(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill, rebuilt: bool,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
+    rebuilt: bool,
 ) -> None:
     made: list[str] = []
 
@@ -277,7 +284,11 @@ PAYLOAD = "<h1>big</h1> <img src='{red}'> <a href='file:///etc/hostname'>link</a
 
 @pytest.mark.parametrize("tab", [0, 1, 2])
 def test_html_in_a_memory_stays_text_in_every_tab(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill, red_picture: str, tab: int,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
+    red_picture: str,
+    tab: int,
 ) -> None:
     text = PAYLOAD.format(red=red_picture)
     made: list[str] = []
@@ -316,7 +327,10 @@ LONG = {
 
 @pytest.mark.parametrize("kind", list(LONG))
 def test_a_memory_of_300000_signs_never_stops_the_window(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill, kind: str,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
+    kind: str,
 ) -> None:
     made: list[str] = []
 
@@ -377,7 +391,9 @@ def test_everything_that_takes_the_keyboard_has_a_name(qtbot: QtBot, at_desk: At
 
 
 def test_the_keyboard_reaches_the_tabs_and_walks_over_the_versions(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
 ) -> None:
     made: list[str] = []
     filled(lambda vault: made.append(moves(vault)))

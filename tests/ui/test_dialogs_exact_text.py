@@ -11,8 +11,22 @@ from pytestqt.qtbot import QtBot
 from ui.dialogs.exact_text import SOFT_AT, ExactEditor, marked, original_of
 
 UNUSUAL = [
-    "a\r\nb", "a\rb", "a\u2028b", "a\u2029b", "10\u00a0km", "tab\there", "a\x0bb\x0cc", "a\x85b", "\ufdd0\ufdd1",
-    "e\u0301 combined", "שלום עולם", "🧑‍🚀 joined", "a\u200bb", "\u2061\u2062\r\n\u2063", " lead and trail ", "\n\n",
+    "a\r\nb",
+    "a\rb",
+    "a\u2028b",
+    "a\u2029b",
+    "10\u00a0km",
+    "tab\there",
+    "a\x0bb\x0cc",
+    "a\x85b",
+    "\ufdd0\ufdd1",
+    "e\u0301 combined",
+    "שלום עולם",
+    "🧑‍🚀 joined",
+    "a\u200bb",
+    "\u2061\u2062\r\n\u2063",
+    " lead and trail ",
+    "\n\n",
 ]
 TEXTS = st.one_of(
     st.text(st.characters(exclude_categories=["Cs"])),

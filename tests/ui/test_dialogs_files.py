@@ -38,7 +38,10 @@ def sample(name: str, turns: int) -> dict[str, object]:
         for number in range(1, turns + 1)
     ]
     conversation = {
-        "speaker_a": "Mira", "speaker_b": "Ada", "session_1_date_time": "1:56 pm on 8 May, 2023", "session_1": session,
+        "speaker_a": "Mira",
+        "speaker_b": "Ada",
+        "session_1_date_time": "1:56 pm on 8 May, 2023",
+        "session_1": session,
     }
     return {"sample_id": name, "conversation": conversation, "qa": []}
 
@@ -65,7 +68,9 @@ async def counts(desk: Desk) -> tuple[int, int]:
 
 
 def test_one_of_several_conversations_is_brought_in_after_its_preview(
-    qtbot: QtBot, at_desk: AtDesk, talks: Path,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    talks: Path,
 ) -> None:
     async def story(desk: Desk) -> None:
         dialog = ImportDialog(desk, path=talks)
@@ -165,7 +170,10 @@ def test_a_stop_while_it_runs_leaves_nothing_behind(qtbot: QtBot, at_desk: AtDes
 
 
 def test_a_file_that_is_not_recognised_is_said_and_another_can_be_chosen(
-    qtbot: QtBot, at_desk: AtDesk, tmp_path: Path, talks: Path,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    tmp_path: Path,
+    talks: Path,
 ) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40)
@@ -184,7 +192,10 @@ def test_a_file_that_is_not_recognised_is_said_and_another_can_be_chosen(
 
 
 def test_html_in_a_file_stays_text_in_the_preview(
-    qtbot: QtBot, at_desk: AtDesk, tmp_path: Path, red_picture: str,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    tmp_path: Path,
+    red_picture: str,
 ) -> None:
     talk = sample(f"<img src='{red_picture}'>", 3)
     talk["conversation"]["session_1"][0]["text"] = f"<h1>big</h1><img src='{red_picture}'>"  # type: ignore[index]
@@ -205,7 +216,11 @@ def test_html_in_a_file_stays_text_in_the_preview(
 
 @pytest.mark.parametrize("kind", ["json", "jsonl"])
 def test_memories_are_saved_as_the_window_shows_them(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill, tmp_path: Path, kind: str,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
+    tmp_path: Path,
+    kind: str,
 ) -> None:
     def write(vault: Vault) -> None:
         memory = vault.add(Statement("I live in Porto")).memory

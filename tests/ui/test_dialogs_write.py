@@ -135,9 +135,7 @@ def test_a_missing_or_impossible_date_is_said_in_place(qtbot: QtBot, at_desk: At
 
 def test_an_error_of_the_vault_is_said_in_the_dialog_which_stays_open(qtbot: QtBot, at_desk: AtDesk) -> None:
     async def story(desk: Desk) -> None:
-        receipt = await desk.change(
-            lambda vault: vault.add(Statement("I live in Porto"))
-        )
+        receipt = await desk.change(lambda vault: vault.add(Statement("I live in Porto")))
         assert receipt.memory
         memory = await desk.read(lambda vault: vault.show(str(receipt.memory)).memory)
         await desk.change(lambda vault: vault.undo())
@@ -190,7 +188,10 @@ def test_a_new_memory_is_stored_with_dates_tags_and_source(qtbot: QtBot, at_desk
         assert receipt.outcome is Outcome.ADDED
         memory = await desk.read(lambda vault: vault.show(str(receipt.memory)).memory)
         assert (memory.text, str(memory.window.start), set(memory.tags), memory.source) == (
-            "I play the cello", "2019", {"music", "home"}, "My diary",
+            "I play the cello",
+            "2019",
+            {"music", "home"},
+            "My diary",
         )
 
     at_desk(story)
@@ -234,8 +235,12 @@ def test_escape_closes_each_dialog_and_writes_nothing(qtbot: QtBot, at_desk: AtD
         memory = await stored(desk)
         before = await desk.read(lambda vault: vault.last_operation())
         for dialog in (
-            ReviseDialog(desk, memory), EndDialog(desk, memory), TagsDialog(desk, memory), WriteDialog(desk),
-            ImportDialog(desk), ExportDialog(desk, Showing()),
+            ReviseDialog(desk, memory),
+            EndDialog(desk, memory),
+            TagsDialog(desk, memory),
+            WriteDialog(desk),
+            ImportDialog(desk),
+            ExportDialog(desk, Showing()),
         ):
             wrote = opened(qtbot, dialog)
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
@@ -247,13 +252,19 @@ def test_escape_closes_each_dialog_and_writes_nothing(qtbot: QtBot, at_desk: AtD
 
 
 def test_everything_that_takes_the_keyboard_has_a_name_and_html_stays_text(
-    qtbot: QtBot, at_desk: AtDesk, red_picture: str,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    red_picture: str,
 ) -> None:
     async def story(desk: Desk) -> None:
         memory = await stored(desk, f"<h1>big</h1><img src='{red_picture}'>", tags=(f"<img src='{red_picture}'>"[:60],))
         for dialog in (
-            ReviseDialog(desk, memory), EndDialog(desk, memory), TagsDialog(desk, memory), WriteDialog(desk),
-            ImportDialog(desk), ExportDialog(desk, Showing(parse_moment("2025").last)),
+            ReviseDialog(desk, memory),
+            EndDialog(desk, memory),
+            TagsDialog(desk, memory),
+            WriteDialog(desk),
+            ImportDialog(desk),
+            ExportDialog(desk, Showing(parse_moment("2025").last)),
         ):
             opened(qtbot, dialog)
             assert not has_red(dialog.grab().toImage())

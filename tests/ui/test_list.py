@@ -154,7 +154,8 @@ def test_a_chosen_row_differs_by_more_than_its_ground(qtbot: QtBot) -> None:
     view.resize(400, 500)
     view.show()
     view.selectionModel().setCurrentIndex(
-        view.rows.index(0, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect,
+        view.rows.index(0, 0),
+        QItemSelectionModel.SelectionFlag.ClearAndSelect,
     )
     image = view.viewport().grab().toImage()
     middle = view.rowHeight(0) // 2

@@ -11,9 +11,18 @@ import pytest
 UI = Path(__file__).resolve().parent.parent.parent / "ui"
 ALLOWED = UI / "safe.py"
 MADE = frozenset({"QLabel", "QMessageBox", "QTextBrowser", "QTextEdit", "QErrorMessage", "QWhatsThis", "QToolTip"})
-CALLED = frozenset({
-    "setHtml", "setMarkdown", "setToolTip", "insertHtml", "appendHtml", "setWhatsThis", "setTextFormat", "setTitle",
-})
+CALLED = frozenset(
+    {
+        "setHtml",
+        "setMarkdown",
+        "setToolTip",
+        "insertHtml",
+        "appendHtml",
+        "setWhatsThis",
+        "setTextFormat",
+        "setTitle",
+    }
+)
 PLOT_LABELS = frozenset({"setTitle"})
 """A plot's title reads HTML; a group box's does not, but none of ours needs one."""
 
@@ -31,15 +40,24 @@ def offences(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 @pytest.mark.parametrize(
-    "file", sorted(file for file in UI.rglob("*.py") if file != ALLOWED), ids=lambda file: str(file.relative_to(UI)),
+    "file",
+    sorted(file for file in UI.rglob("*.py") if file != ALLOWED),
+    ids=lambda file: str(file.relative_to(UI)),
 )
 def test_no_file_but_safe_uses_a_widget_that_reads_html(file: Path) -> None:
     assert list(offences(ast.parse(file.read_text("utf-8")))) == []
 
 
-@pytest.mark.parametrize("code", [
-    "from PySide6.QtWidgets import QLabel", "QtWidgets.QMessageBox.warning(None, 'a', 'b')", "w.setToolTip('x')",
-    "QTextBrowser()", "edit.setHtml(text)", "plot.setTitle(text)",
-])
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from PySide6.QtWidgets import QLabel",
+        "QtWidgets.QMessageBox.warning(None, 'a', 'b')",
+        "w.setToolTip('x')",
+        "QTextBrowser()",
+        "edit.setHtml(text)",
+        "plot.setTitle(text)",
+    ],
+)
 def test_the_rule_sees_each_way_of_doing_it(code: str) -> None:
     assert list(offences(ast.parse(code)))

@@ -76,7 +76,8 @@ def test_a_label_takes_html_for_what_it_is(qtbot: QtBot, red_picture: str) -> No
 
 
 def test_a_raw_label_would_draw_the_picture_which_shows_that_the_check_can_fail(
-    qtbot: QtBot, red_picture: str,
+    qtbot: QtBot,
+    red_picture: str,
 ) -> None:
     label = PlainLabel()
     qtbot.addWidget(label)
@@ -128,9 +129,13 @@ def test_a_message_shows_markup_literally(qtbot: QtBot) -> None:
     box.close()
 
 
-@pytest.mark.parametrize(("role", "called"), [
-    (QMessageBox.ButtonRole.AcceptRole, True), (QMessageBox.ButtonRole.RejectRole, False),
-])
+@pytest.mark.parametrize(
+    ("role", "called"),
+    [
+        (QMessageBox.ButtonRole.AcceptRole, True),
+        (QMessageBox.ButtonRole.RejectRole, False),
+    ],
+)
 def test_a_question_acts_only_on_yes(qtbot: QtBot, role: QMessageBox.ButtonRole, called: bool) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -144,6 +149,4 @@ def test_a_question_acts_only_on_yes(qtbot: QtBot, role: QMessageBox.ButtonRole,
 def has_red(image: QImage) -> bool:
     """Whether a pure red pixel appears, which nothing of ours ever is."""
     red = QColor(255, 0, 0)
-    return any(
-        image.pixelColor(x, y) == red for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)
-    )
+    return any(image.pixelColor(x, y) == red for x in range(0, image.width(), 2) for y in range(0, image.height(), 2))

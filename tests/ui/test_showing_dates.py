@@ -35,11 +35,13 @@ def button(qtbot: QtBot) -> ShowingButton:
         (Showing(), "Showing: Today", ""),
         (Showing(last("2025-02-01")), "Showing: 1 Feb 2025", "You are looking at 1 Feb 2025."),
         (
-            Showing(None, last("2025-03-03")), "Showing: as known on 3 Mar 2025",
+            Showing(None, last("2025-03-03")),
+            "Showing: as known on 3 Mar 2025",
             "You are looking at today as the vault knew it on 3 Mar 2025.",
         ),
         (
-            Showing(last("2025-02-01"), last("2025-03-03")), "Showing: 1 Feb 2025, as known on 3 Mar 2025",
+            Showing(last("2025-02-01"), last("2025-03-03")),
+            "Showing: 1 Feb 2025, as known on 3 Mar 2025",
             "You are looking at 1 Feb 2025, as the vault knew it on 3 Mar 2025.",
         ),
     ],
@@ -64,7 +66,11 @@ def test_both_dates_are_said_in_words(qtbot: QtBot, showing: Showing, label: str
 )
 @pytest.mark.parametrize("clock", ["true_on", "known_on"])
 def test_a_named_period_is_looked_at_from_its_end(
-    qtbot: QtBot, button: ShowingButton, typed: str, end: datetime, clock: str,
+    qtbot: QtBot,
+    button: ShowingButton,
+    typed: str,
+    end: datetime,
+    clock: str,
 ) -> None:
     seen: list[Showing] = []
     button.changed.connect(seen.append)

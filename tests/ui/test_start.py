@@ -53,8 +53,12 @@ def start(story: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
     file = tmp_path / "story.py"
     file.write_text(story, "utf-8")
     return subprocess.run(
-        [sys.executable, str(file)], env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True,
-        timeout=100, check=False,
+        [sys.executable, str(file)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
     )
 
 
@@ -89,10 +93,13 @@ sys.exit(run(Opening(Doors(door, door))))
 
 
 @pytest.mark.parametrize(
-    ("content", "words"), [(None, "There is no vault here"), (b"not a vault", "This file is not a vault")],
+    ("content", "words"),
+    [(None, "There is no vault here"), (b"not a vault", "This file is not a vault")],
 )
 def test_a_vault_that_cannot_be_opened_is_explained_in_the_window(
-    tmp_path: Path, content: bytes | None, words: str,
+    tmp_path: Path,
+    content: bytes | None,
+    words: str,
 ) -> None:
     path = tmp_path / "file.variorum"
     if content is not None:
@@ -156,7 +163,8 @@ sys.exit(code)
 
 
 def test_faults_of_the_program_reach_the_log_and_the_window_and_it_goes_on(
-    tmp_path: Path, vault_path: Path,
+    tmp_path: Path,
+    vault_path: Path,
 ) -> None:
     done = start(BUG.format(path=str(vault_path)), tmp_path)
     assert done.returncode == 0, done.stderr

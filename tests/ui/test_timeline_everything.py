@@ -40,7 +40,10 @@ def test_the_plot_library_is_not_loaded_before_the_timeline_is_opened() -> None:
 
 
 def test_memories_stand_in_the_order_in_which_they_began_and_a_chosen_one_is_opened(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill, red_picture: str,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
+    red_picture: str,
 ) -> None:
     ids: dict[str, str] = {}
 

@@ -59,7 +59,11 @@ def test_an_unknown_start_reaches_back_to_the_edge_and_an_unknown_end_up_to_when
 
 @given(st.none() | DATES, st.none() | DATES, st.sampled_from(list(End)), DATES, DATES)
 def test_every_window_gives_a_bar_in_order(
-    start: datetime | None, end: datetime | None, ending: End, said: datetime, learned: datetime,
+    start: datetime | None,
+    end: datetime | None,
+    ending: End,
+    said: datetime,
+    learned: datetime,
 ) -> None:
     if ending is End.DATED and end is None:
         ending = End.OPEN
@@ -85,10 +89,22 @@ def test_an_axis_holds_now_and_its_labels_keep_apart(dates: list[datetime], widt
 def test_ticks_name_years_and_months() -> None:
     named = ticks(Axis(at("2025-11"), at("2026-04")), 400)
     assert [(tick.label, tick.strong) for tick in named] == [
-        ("Nov", False), ("Dec", False), ("2026", True), ("Feb", False), ("Mar", False), ("Apr", False),
+        ("Nov", False),
+        ("Dec", False),
+        ("2026", True),
+        ("Feb", False),
+        ("Mar", False),
+        ("Apr", False),
     ]
-    assert [tick.label for tick in ticks(Axis(at("1900"), at("2030")), 400)] == ["1900", "1920", "1940", "1960",
-                                                                               "1980", "2000", "2020"]
+    assert [tick.label for tick in ticks(Axis(at("1900"), at("2030")), 400)] == [
+        "1900",
+        "1920",
+        "1940",
+        "1960",
+        "1980",
+        "2000",
+        "2020",
+    ]
 
 
 @pytest.fixture
@@ -161,7 +177,8 @@ def test_five_hundred_bars_are_painted_in_two_frames_time(qtbot: QtBot) -> None:
 
 def test_dates_at_the_ends_of_the_calendar_do_not_break_the_picture(bar: ValidityBar) -> None:
     windows = [
-        window_between(parse_moment("0001"), parse_moment("9999")), window_between(parse_moment("9999-12-31"), None),
+        window_between(parse_moment("0001"), parse_moment("9999")),
+        window_between(parse_moment("9999-12-31"), None),
         window_between(None, parse_moment("0002")),
     ]
     bar.set_lanes([lane(window, number) for number, window in enumerate(windows)], NOW)

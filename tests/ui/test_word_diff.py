@@ -40,7 +40,10 @@ def test_an_unchanged_text_shows_no_change(text):
 def test_only_the_word_that_changed_is_marked():
     pieces = word_diff("I live in Porto, by the river.", "I live in Lisbon, by the river.")
     assert [(p.fate, p.text) for p in pieces] == [
-        (Fate.KEPT, "I live in "), (Fate.REMOVED, "Porto"), (Fate.ADDED, "Lisbon"), (Fate.KEPT, ", by the river."),
+        (Fate.KEPT, "I live in "),
+        (Fate.REMOVED, "Porto"),
+        (Fate.ADDED, "Lisbon"),
+        (Fate.KEPT, ", by the river."),
     ]
 
 

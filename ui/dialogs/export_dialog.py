@@ -71,6 +71,4 @@ class ExportDialog(AskDialog):
         if path is None:
             raise wrong(words.CHOOSE_FIRST)
         past, sources = self.past.isChecked(), self.sources.isChecked()
-        return self._desk.read(
-            lambda vault: vault.export(path, kind, showing=showing, past=past, sources=sources)
-        )
+        return self._desk.read(lambda vault: vault.export(path, kind, showing=showing, past=past, sources=sources))

@@ -71,7 +71,12 @@ class AskDialog(QDialog):
     wrote = Signal(object)
 
     def __init__(
-        self, desk: Spawner, heading: str, action: str, submit: Submit, parent: QWidget | None = None,
+        self,
+        desk: Spawner,
+        heading: str,
+        action: str,
+        submit: Submit,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._spawner = desk

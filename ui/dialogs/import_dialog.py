@@ -54,8 +54,10 @@ class ImportDialog(AskDialog):
         self.progress = ProgressPage(self)
         self.report = ReportPage(self)
         self._widgets = {
-            Step.CHOOSE: self.zone, Step.PREVIEW: scroll,
-            Step.RUNNING: self.progress, Step.REPORT: self.report,
+            Step.CHOOSE: self.zone,
+            Step.PREVIEW: scroll,
+            Step.RUNNING: self.progress,
+            Step.REPORT: self.report,
         }
         for page in self._widgets.values():
             self._pages.addWidget(page)

@@ -87,8 +87,10 @@ class PreviewPage(QWidget):
         self.takes[Take.EPISODES].toggled.connect(self._show_accept)
         self._labels: dict[QWidget, PlainLabel] = {}
         for name, field in (
-            (words.CONVERSATION, self.conversation), (words.WHO_ARE_YOU, self.you),
-            (words.WHAT_TO_TAKE, self._takes), ("", self.at_once),
+            (words.CONVERSATION, self.conversation),
+            (words.WHO_ARE_YOU, self.you),
+            (words.WHAT_TO_TAKE, self._takes),
+            ("", self.at_once),
         ):
             self._labels[field] = PlainLabel(name, self, role="muted", wrap=False)
             form.addRow(self._labels[field], field)
@@ -143,7 +145,9 @@ class PreviewPage(QWidget):
     def options(self) -> ImportOptions:
         """The choices as the vault takes them."""
         return ImportOptions(
-            take=self.take, conversation=self.conversation.currentData(), you=self.you.currentData(),
+            take=self.take,
+            conversation=self.conversation.currentData(),
+            you=self.you.currentData(),
             accept=self.at_once.isChecked() and not self.at_once.isHidden(),
         )
 

@@ -58,9 +58,7 @@ class ReviseDialog(AskDialog):
 
     def _show_effect(self) -> None:
         self._since_box.setVisible(self.changed.isChecked())
-        self.effect.setText(
-            words.EFFECT_CHANGED if self.changed.isChecked() else words.EFFECT_REWORDED
-        )
+        self.effect.setText(words.EFFECT_CHANGED if self.changed.isChecked() else words.EFFECT_REWORDED)
         self.accept_button.setEnabled(not self.busy and self.editor.document().isModified())
         self.fit()
 

@@ -48,8 +48,10 @@ class WriteDialog(AskDialog):
         self.source.setPlaceholderText(words.SOURCE_HINT)
         self.source.setAccessibleName(words.SOURCE_LABEL)
         for name, field in (
-            (words.TRUE_SINCE, self.since), (words.TRUE_UNTIL, self.until),
-            (words.TAGS_LABEL, self.tags), (words.SOURCE_LABEL, self.source),
+            (words.TRUE_SINCE, self.since),
+            (words.TRUE_UNTIL, self.until),
+            (words.TAGS_LABEL, self.tags),
+            (words.SOURCE_LABEL, self.source),
         ):
             form.addRow(PlainLabel(name, self, role="muted", wrap=False), field)
         self.body.addLayout(form)
@@ -77,7 +79,9 @@ class WriteDialog(AskDialog):
         self.since.check()
         self.until.check()
         statement = Statement(
-            text, source=self.source.text().strip() or None,
-            window=window_between(self.since.moment(), self.until.moment()), tags=tags_in(self.tags.text()),
+            text,
+            source=self.source.text().strip() or None,
+            window=window_between(self.since.moment(), self.until.moment()),
+            tags=tags_in(self.tags.text()),
         )
         return self._desk.change(lambda vault: vault.add(statement))

@@ -28,10 +28,16 @@ def facts_of(detail: MemoryDetail) -> tuple[tuple[str, str], ...]:
     """Names and values, in reading order."""
     memory = detail.memory
     rows = [
-        ("Id", memory.id), ("Short id", memory.id[-SHORT:]), ("State", memory.status.value),
-        ("Version", f"{memory.version} of {memory.versions}"), ("Window", window_raw(memory.window)),
-        ("Recorded", memory.recorded_at.isoformat()), ("Speaker", memory.speaker),
-        ("Source", memory.source), ("Channel", memory.channel.value), ("Tags", ", ".join(memory.tags) or "–"),
+        ("Id", memory.id),
+        ("Short id", memory.id[-SHORT:]),
+        ("State", memory.status.value),
+        ("Version", f"{memory.version} of {memory.versions}"),
+        ("Window", window_raw(memory.window)),
+        ("Recorded", memory.recorded_at.isoformat()),
+        ("Speaker", memory.speaker),
+        ("Source", memory.source),
+        ("Channel", memory.channel.value),
+        ("Tags", ", ".join(memory.tags) or "–"),
         ("Signs", f"{len(memory.text):,}"),
     ]
     rows += [(f"Version {version.number}", _version_raw(version)) for version in detail.versions]
@@ -43,9 +49,7 @@ def facts_of(detail: MemoryDetail) -> tuple[tuple[str, str], ...]:
         ("Slot", f"{slot.subject}, {slot.attribute}: {slot.value} ({slot.cardinality}, {slot.polarity})")
         for slot in detail.slots
     ]
-    rows += [
-        (f"Operation {one.number}", _operation_raw(one)) for one in detail.operations
-    ]
+    rows += [(f"Operation {one.number}", _operation_raw(one)) for one in detail.operations]
     return tuple(rows)
 
 

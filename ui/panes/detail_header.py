@@ -120,8 +120,10 @@ class DetailHeader(QWidget):
         plain_tooltip(self.more, words.MORE)
         self.menu = QMenu(self.more)
         for text, action in (
-            (words.TAGS, "tags"), (words.COPY_TEXT, ""),
-            (words.ARCHIVE, "archive"), (words.WAS_NEVER_RIGHT, "retire"),
+            (words.TAGS, "tags"),
+            (words.COPY_TEXT, ""),
+            (words.ARCHIVE, "archive"),
+            (words.WAS_NEVER_RIGHT, "retire"),
         ):
             entry = self.menu.addAction(text)
             entry.triggered.connect(
@@ -181,7 +183,8 @@ class DetailHeader(QWidget):
             strip = Strip(self)
             strip.tell(
                 words.CHALLENGED_BY if challenged else words.SAYS_OTHERWISE,
-                f"“{one_line(dispute.other_text, 240)}”", [(words.OPEN_IT, dispute.other_memory)],
+                f"“{one_line(dispute.other_text, 240)}”",
+                [(words.OPEN_IT, dispute.other_memory)],
             )
             strip.asked.connect(self.opened)
             self._dispute_box.addWidget(strip)

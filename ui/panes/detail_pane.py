@@ -101,7 +101,9 @@ class DetailPane(QWidget):
         self.source = SourcePane()
         self.facts = FactsPane()
         for part, name in (
-            (self.timeline, words.TIMELINE), (self.source, words.SOURCE), (self.facts, words.DETAILS),
+            (self.timeline, words.TIMELINE),
+            (self.source, words.SOURCE),
+            (self.facts, words.DETAILS),
         ):
             self.tabs.addTab(part, name)
         layout.addWidget(self.header)

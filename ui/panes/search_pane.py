@@ -213,8 +213,14 @@ class SearchPane(QWidget):
     async def _search(self) -> _Listing | None:
         chosen, asked = self.filters.filter, self._query
         common = Query(
-            asked, MEMORIES_SHOWN, self._showing, past=True, corpus=Corpus.MEMORIES, tag=chosen.tag,
-            source=chosen.source, as_you_type=True,
+            asked,
+            MEMORIES_SHOWN,
+            self._showing,
+            past=True,
+            corpus=Corpus.MEMORIES,
+            tag=chosen.tag,
+            source=chosen.source,
+            as_you_type=True,
         )
         spoken = replace(common, limit=MESSAGES_SHOWN, corpus=Corpus.EPISODES, tag=None)
         wants_spoken = chosen.status is None and chosen.tag is None

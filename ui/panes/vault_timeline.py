@@ -108,8 +108,7 @@ class VaultTimeline(QWidget):
             self.plot.setFocus(Qt.FocusReason.OtherFocusReason)
         self._memories = by_beginning(page.memories)
         lanes = [
-            module.lane_of(memory, tone_of_status(memory.status), place)
-            for place, memory in enumerate(self._memories)
+            module.lane_of(memory, tone_of_status(memory.status), place) for place, memory in enumerate(self._memories)
         ]
         self.line.setText(words.everything_line(len(page.memories), page.total))
         self.plot.set_lanes(lanes, self._clock(), self._showing.true_on)

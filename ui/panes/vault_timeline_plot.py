@@ -86,7 +86,12 @@ class Bars(pg.GraphicsObject):  # type: ignore[misc]
             painter.drawLine(QPointF(x, seen.top()), QPointF(x, seen.bottom()))
 
     def _paint_lane(
-        self, painter: QPainter, place: int, rect: QRectF, solid: tuple[float, float], seen: QRectF,
+        self,
+        painter: QPainter,
+        place: int,
+        rect: QRectF,
+        solid: tuple[float, float],
+        seen: QRectF,
     ) -> None:
         lane = self.lanes[place]
         bar = rect.adjusted(0, GAP / 2, 0, -GAP / 2)
@@ -171,7 +176,8 @@ class Plot(QWidget):
         if as_of is not None:
             self.date_line.setValue(seconds(as_of))
         self.box.setLimits(
-            xMin=min(axis.first, seconds(now) - REACH_BACK), xMax=max(axis.last, seconds(now) + REACH_AHEAD),
+            xMin=min(axis.first, seconds(now) - REACH_BACK),
+            xMax=max(axis.last, seconds(now) + REACH_AHEAD),
             minXRange=CLOSEST,
         )
         self.box.setXRange(axis.first, axis.last, padding=0)
@@ -258,7 +264,7 @@ class Plot(QWidget):
         notches = event.angleDelta().y() / 120
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             middle = self.box.mapSceneToView(self.view.mapToScene(event.position().toPoint()))
-            self.box.scaleBy(x=ZOOM ** -notches, y=1.0, center=middle)
+            self.box.scaleBy(x=ZOOM**-notches, y=1.0, center=middle)
         else:
             self._scroll.setValue(self._scroll.value() - round(3 * notches))
 

@@ -28,7 +28,12 @@ class VersionRow(QWidget):
     picked = Signal(int)
 
     def __init__(
-        self, version: Version, before: Version | None, total: int, tone: Tone, now: datetime,
+        self,
+        version: Version,
+        before: Version | None,
+        total: int,
+        tone: Tone,
+        now: datetime,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

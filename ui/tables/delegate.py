@@ -28,13 +28,18 @@ class RowDelegate(QStyledItemDelegate):
         self.query = ""
 
     def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex,
+        self,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
         """All rows are equally high, which is what keeps a million of them quick."""
         return QSize(200, px(ROW_HEIGHT))
 
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex,
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Paint one row, or a grey placeholder while its page is fetched."""
         row = index.data(ROW)

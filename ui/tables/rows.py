@@ -76,9 +76,16 @@ def memory_row(memory: Memory, now: bool = True) -> Row:
     details = [text.when_words(memory), text.channel_words(memory.channel, one_line(memory.source, 60))]
     details += [f"#{one_line(tag, 30)}" for tag in memory.tags[:3]]
     return Row(
-        Kind.MEMORY, memory.id, one_line(memory.text, 2_000), text.status_word(memory.status, now),
-        tone_of(memory.status), " · ".join(details), extra, memory.pinned,
-        memory.status in {Status.PAST, Status.ARCHIVED, Status.RETIRED}, text.row_words(memory, now),
+        Kind.MEMORY,
+        memory.id,
+        one_line(memory.text, 2_000),
+        text.status_word(memory.status, now),
+        tone_of(memory.status),
+        " · ".join(details),
+        extra,
+        memory.pinned,
+        memory.status in {Status.PAST, Status.ARCHIVED, Status.RETIRED},
+        text.row_words(memory, now),
         memory.version,
     )
 
@@ -101,7 +108,12 @@ def _spoken_row(key: str, said: str, caption: str | None, speaker: str, when: st
     words = said if said.strip() else caption or ""
     name, origin = one_line(speaker, 40), one_line(source, 60)
     return Row(
-        Kind.EPISODE, key, one_line(words, 2_000), name, Tone.SPOKEN, f"{when} · {text.channel_from(origin)}",
+        Kind.EPISODE,
+        key,
+        one_line(words, 2_000),
+        name,
+        Tone.SPOKEN,
+        f"{when} · {text.channel_from(origin)}",
         spoken=f"{name} said on {when}: {one_line(words, 2_000)}",
     )
 

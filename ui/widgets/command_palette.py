@@ -95,9 +95,7 @@ class _Entries(QAbstractListModel):
     def narrow(self, typed: str) -> None:
         wanted = typed.casefold().split()
         self.beginResetModel()
-        self._shown = tuple(
-            entry for entry in self._all if all(word in _words(entry).casefold() for word in wanted)
-        )
+        self._shown = tuple(entry for entry in self._all if all(word in _words(entry).casefold() for word in wanted))
         self.endResetModel()
 
     def entry(self, row: int) -> Action | None:

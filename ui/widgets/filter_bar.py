@@ -29,8 +29,14 @@ class Filter:
 
 
 OFFERED: tuple[Status | None, ...] = (
-    None, Status.CURRENT, Status.PAST, Status.DISPUTED, Status.PENDING, Status.UPCOMING,
-    Status.ARCHIVED, Status.RETIRED,
+    None,
+    Status.CURRENT,
+    Status.PAST,
+    Status.DISPUTED,
+    Status.PENDING,
+    Status.UPCOMING,
+    Status.ARCHIVED,
+    Status.RETIRED,
 )
 ALWAYS: frozenset[Status | None] = frozenset({None, Status.CURRENT, Status.PAST})
 """Chips that are always there."""
@@ -81,7 +87,9 @@ class FilterBar(QWidget):
         second.addStretch(1)
 
     def offer(
-        self, by_status: Sequence[tuple[str, int]], sources: Sequence[tuple[str, int]],
+        self,
+        by_status: Sequence[tuple[str, int]],
+        sources: Sequence[tuple[str, int]],
         tags: Sequence[tuple[str, int]],
     ) -> None:
         """Show the chips for what the vault holds, with counts."""
@@ -90,9 +98,7 @@ class FilterBar(QWidget):
             number = counts.get(status.value, 0) if status else 0
             counted = f" {number:,}" if number and status not in ALWAYS else ""
             chip.setText(text.FILTER_WORDS[status] + counted)
-            chip.setVisible(
-                status in ALWAYS or (status in URGENT and number > 0) or status is self.filter.status
-            )
+            chip.setVisible(status in ALWAYS or (status in URGENT and number > 0) or status is self.filter.status)
         self._menu.clear()
         rest = [status for status in self._chips if status and status not in ALWAYS | URGENT]
         for status in rest:

@@ -17,8 +17,18 @@ from ui.theme import Size, font, px, tokens
 CELL = 34
 DAYS = ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")
 FULL_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
 )
 
 
@@ -152,8 +162,10 @@ class MonthGrid(QWidget):
         top.setSpacing(2)
         self.turners: list[QPushButton] = []
         for sign, months, name in (
-            ("«", -12, "Previous year"), ("‹", -1, "Previous month"),
-            ("›", 1, "Next month"), ("»", 12, "Next year"),
+            ("«", -12, "Previous year"),
+            ("‹", -1, "Previous month"),
+            ("›", 1, "Next month"),
+            ("»", 12, "Next year"),
         ):
             button = QPushButton(sign, self)
             button.setProperty("kind", "quiet")

@@ -38,8 +38,11 @@ class Notice(QFrame):
 
     def tell(self, reason: VaultError) -> None:
         """Show an error of the vault with its hint; what was asked wrongly looks calmer than a fault."""
-        self._show(text.fault_title(reason.kind), f"{reason.message} {reason.hint}".strip(),
-                   "banner" if isinstance(reason, RequestError) else "fault")
+        self._show(
+            text.fault_title(reason.kind),
+            f"{reason.message} {reason.hint}".strip(),
+            "banner" if isinstance(reason, RequestError) else "fault",
+        )
 
     def tell_bug(self, reason: BaseException) -> None:
         """Show that the program itself failed."""

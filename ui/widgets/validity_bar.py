@@ -204,8 +204,12 @@ class ValidityBar(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up, Down, Home and End walk over the versions, Enter or Space picks one."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -len(self._lanes),
-                 Qt.Key.Key_End: len(self._lanes)}
+        steps = {
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_Home: -len(self._lanes),
+            Qt.Key.Key_End: len(self._lanes),
+        }
         key = Qt.Key(event.key())
         if key in steps and self._lanes:
             self._cursor = min(len(self._lanes) - 1, max(0, self._cursor + steps[key]))
@@ -330,7 +334,12 @@ def text_colour(tone: Tone, *, inside: bool) -> str:
 
 
 def paint_bar(
-    painter: QPainter, bar: QRectF, tone: Tone, solid: tuple[float, float], *, strong: bool = False,
+    painter: QPainter,
+    bar: QRectF,
+    tone: Tone,
+    solid: tuple[float, float],
+    *,
+    strong: bool = False,
 ) -> None:
     """One bar; ``solid`` says between which shares of its length it is certain.
 
@@ -366,7 +375,11 @@ def _paint_sure(painter: QPainter, bar: QRectF, span: tuple[float, float], groun
 
 
 def _paint_fade(
-    painter: QPainter, bar: QRectF, span: tuple[float, float], colours: tuple[str, str], width: float,
+    painter: QPainter,
+    bar: QRectF,
+    span: tuple[float, float],
+    colours: tuple[str, str],
+    width: float,
 ) -> None:
     """A stretch that is nothing at ``span[0]`` and whole at ``span[1]``."""
     fades = []

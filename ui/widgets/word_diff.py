@@ -176,7 +176,9 @@ def _gathered(pieces: list[Piece]) -> list[Piece]:
                 blank = _blank_end(removed, added)
                 result += [
                     Piece(Fate.REMOVED, removed[: len(removed) - len(blank)]),
-                    Piece(Fate.ADDED, added[: len(added) - len(blank)]), Piece(Fate.KEPT, blank), piece,
+                    Piece(Fate.ADDED, added[: len(added) - len(blank)]),
+                    Piece(Fate.KEPT, blank),
+                    piece,
                 ]
                 removed, added = "", ""
     return result
