@@ -33,6 +33,10 @@ SWITCH_SECONDS = 0.001
 """How long a busy thread may keep Python from the window's thread (Python's own default is 5 ms)."""
 
 
+PAINT_STEPS = 200
+"""Milliseconds at most that the vault waits for the window: a screen that never shows it must not stop us."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opening:
     """How to start.
@@ -120,7 +124,7 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
     restore = _catch_faults(window, opening.report)
     previous = signal.signal(signal.SIGINT, lambda *_args: closed.set()) if _main_thread() else None
     window.show()
-    app.processEvents()
+    await _painted(window)
     phases["window"] = _since(opening.began)
     code = 0
     try:
@@ -136,6 +140,19 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
         window.put_away()
         desk.deleteLater()
     return code
+
+
+async def _painted(window: MainWindow) -> None:
+    """Wait until the window is on the screen and painted, but never long.
+
+    Not by processing events here: that would run other tasks inside of this one.
+    """
+    handle = window.windowHandle()
+    for _ in range(PAINT_STEPS):
+        await asyncio.sleep(0.001)
+        if handle.isExposed():
+            break
+    window.repaint()
 
 
 async def _begin(desk: Desk, window: MainWindow, opening: Opening, phases: dict[str, float]) -> int:
