@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from datetime import datetime
 from functools import lru_cache
 
@@ -61,6 +62,14 @@ def require_text(text: str, what: str = "text") -> str:
 def fold(text: str) -> str:
     """NFKC, casefold, white space to single blanks."""
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def distinct_tags(names: Iterable[str]) -> list[str]:
+    """Tags without blanks around them, each once whatever its case, as it was written first."""
+    found: dict[str, str] = {}
+    for name in names:
+        found.setdefault(name.strip().casefold(), name.strip())
+    return list(found.values())
 
 
 def spaced(text: str) -> str:
@@ -126,5 +135,5 @@ def statement_text(
 def index_text(
     text: str, speaker: str | None = None, said_at: datetime | None = None, caption: str | None = None
 ) -> str:
-    """``statement_text`` for the word index."""
-    return spaced(statement_text(text, speaker, said_at, caption))
+    """``statement_text`` for the word index: folded as queries are, unspaced signs apart."""
+    return spaced(fold(statement_text(text, speaker, said_at, caption)))

@@ -26,7 +26,7 @@ from core.store.people import is_owner, source_key
 from core.store.skips import details, find_skip
 from core.store.twins import Twin, near_twin, rests_on, same_twin
 from core.store.words_index import add_episodes, add_version
-from core.text import require_text
+from core.text import distinct_tags, require_text
 from core.window import Moment
 
 _DEFAULT_SOURCES = {
@@ -201,7 +201,7 @@ def _new_memory(
     writer.put("evidence", version, episode, statement.text)
     if statement.channel is not Channel.TYPED:
         writer.put("mark", memory, "pending")
-    for tag in {tag.strip().casefold(): tag.strip() for tag in reversed(statement.tags)}.values():
+    for tag in distinct_tags(statement.tags):
         writer.put("tag", memory, tag)
     add_version(writer.store, version, statement.text)
     return memory, version, number

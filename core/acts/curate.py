@@ -37,7 +37,7 @@ from core.store.memories import (
 from core.store.people import source_key
 from core.store.review import put_contradiction
 from core.store.words_index import add_version
-from core.text import require_text
+from core.text import distinct_tags, require_text
 from core.window import Moment
 
 
@@ -170,7 +170,8 @@ def tag(bench: Bench, given: str, add: Sequence[str], remove: Sequence[str]) -> 
         memory = find_memory(bench.store, given)
         held = _held(bench, memory)
         have = live_tags(bench.store, memory)
-        fresh = [name for name in dict.fromkeys(wanted) if name.casefold() not in {tag.casefold() for tag in have}]
+        known = {name.casefold() for name in have}
+        fresh = [name for name in distinct_tags(wanted) if name.casefold() not in known]
         for name in fresh:
             writer.put("tag", memory, name)
         dropped = [name for name in have if name.casefold() in gone]

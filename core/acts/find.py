@@ -23,12 +23,12 @@ from core.store.people import find_source
 from core.store.vector_index import Scores
 from core.store.view import Entry, View
 from core.store.words_index import document_frequencies, lookup, size
+from core.text import stem, words
 from core.window import Window
 
 NEIGHBOURS = 100  # nearest by meaning that join the candidates; 50 cost 0.3 recall@10, 200 gained nothing
 WORD_CANDIDATES = 200  # best by words that are ranked in full; 100 lost nothing on LoCoMo
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
-CLEARLY_PAST = 0.75  # a present hit below this share of a past one's score is about something else
 
 Allowed = Callable[[int], bool]
 
@@ -58,8 +58,8 @@ def search(bench: Bench, query: Query) -> Found:
             sides.append(_episodes(bench, query, terms))
     offered = sorted((hit for side in sides for hit in side.hits), key=_order)
     past = sorted((hit for side in sides for hit in side.past), key=_order)
-    answer, hits = _answer(offered, past)
-    total = sum(side.total for side in sides) + (len(past) if answer is Answer.ENDED else 0)
+    answer, hits = _answer(offered, past, terms)
+    total = max(sum(side.total for side in sides), len(hits))
     notice = next((side.notice for side in sides if side.notice), "")
     return Found(query.text, answer, tuple(hits[: query.limit]), total, notice)
 
@@ -68,13 +68,27 @@ def _order(hit: Hit) -> tuple[bool, float]:
     return (hit.memory is not None and hit.memory.uncertain, -hit.score)
 
 
-def _answer(offered: list[Hit], past: list[Hit]) -> tuple[Answer, list[Hit]]:
-    if past and (not offered or max(hit.score for hit in offered) < CLEARLY_PAST * past[0].score):
-        return Answer.ENDED, past + offered
+def _answer(offered: list[Hit], past: list[Hit], terms: tuple[Term, ...]) -> tuple[Answer, list[Hit]]:
+    """What the search as a whole says. "Ended" leads with the one memory that was true."""
+    if past and _is_over(offered, past[0], terms):
+        return Answer.ENDED, [past[0], *offered] if offered else past
     if not offered:
         return Answer.NOTHING, []
     top = offered[0].memory
     return (Answer.DISPUTED if top and top.status is Status.DISPUTED else Answer.FOUND), offered
+
+
+def _is_over(offered: list[Hit], past: Hit, terms: tuple[Term, ...]) -> bool:
+    """Whether the question is about something past: nothing present has as many of its words, or its score."""
+    if not offered:
+        return True
+    asked = {term.stem for term in terms}
+    present = max(_shared(hit, asked) for hit in offered)
+    return past.score > offered[0].score and _shared(past, asked) > present
+
+
+def _shared(hit: Hit, asked: Set[str]) -> int:
+    return len(asked & {stem(word) for word in words(hit.text)})
 
 
 def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:

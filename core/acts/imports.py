@@ -108,6 +108,7 @@ def import_file(
         present = present_origins(bench.store, [item.origin for item in fresh.items])
         kept = [at for at, item in enumerate(fresh.items) if item.origin not in present]
         items = [fresh.items[at] for at in kept]
+        fresh = _Fresh(items, fresh.repeated + len(fresh.items) - len(items))
         keys = _write_episodes(bench, writer, parsed, items)
         settled = [
             settle(bench, writer, item.statement, key)
