@@ -43,6 +43,7 @@ class Frame(QWidget):
         self.status = StatusStrip(self)
         self.split = QSplitter(Qt.Orientation.Horizontal, self)
         self._narrow = False
+        self._empty = False
         self._lay_out()
         self.new.setAccessibleName("New memory")
         self.bring_in.setAccessibleName("Import a file")
@@ -108,12 +109,13 @@ class Frame(QWidget):
         self._narrow = narrow
         self.back.setVisible(narrow)
         self._left.setVisible(True)
-        self._right.setVisible(not narrow)
+        self._right.setVisible(not narrow and not self._empty)
 
     def set_empty(self, empty: bool) -> None:
         """An empty vault has no detail to show: the first start takes the whole width."""
-        if not self._narrow:
-            self._right.setVisible(not empty)
+        if empty != self._empty:
+            self._empty = empty
+            self.set_narrow(self._narrow)
 
     def show_detail(self, shown: bool) -> None:
         """When narrow: the detail over the list, or the list."""
