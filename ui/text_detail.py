@@ -254,6 +254,11 @@ def who_and_why(version: Version) -> str:
     return " · ".join(parts)
 
 
+def more_disputes(number: int) -> str:
+    """What stands below the strips of those who disagree, when there are many."""
+    return f"{count(number, 'more memory disagrees', 'more memories disagree')}."
+
+
 def more_versions(number: int) -> str:
     """The link under a long history."""
     return f"Show {count(number, 'older version')}"

@@ -128,6 +128,7 @@ def test_a_kept_message_leads_to_its_memory_whose_source_is_the_conversation(
         assert opened == [receipt.memory]
         pane.show_memory(receipt.memory, Showing())
         await until(lambda: pane.memory)
+        pane.tabs.setCurrentWidget(pane.source)
         assert [turn.episode.text for turn in pane.source.transcript.turns][2] == "I moved to Porto in June."
         assert pane.source.line.isHidden()
         assert pane.source.where.text().startswith("Said by Mira")

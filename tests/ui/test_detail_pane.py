@@ -82,6 +82,7 @@ def test_a_memory_is_shown_with_its_state_its_dates_and_its_history(
         assert rows[1].diff.accessibleName() == "removed “Porto”, added “Lisbon”"
         assert "“I live in Porto”" in rows[2].accessibleName()
         assert "Jun 2024 – 4 Mar 2025" in rows[2].accessibleName()
+        pane.tabs.setCurrentWidget(pane.source)
         assert pane.source.line.text() == words.YOU_TYPED_THIS
 
     at_desk(story)
@@ -423,6 +424,7 @@ def test_the_details_can_be_copied_as_a_whole(qtbot: QtBot, at_desk: AtDesk, fil
         pane = pane_at(desk)
         qtbot.addWidget(pane)
         await showing(pane, made[0])
+        pane.tabs.setCurrentWidget(pane.facts)
         pane.facts.copy_all()
         copied = QGuiApplication.clipboard().text()
         assert f"Id: {made[0]}" in copied

@@ -40,6 +40,7 @@ class ImportDialog(AskDialog):
         self._path: Path | None = None
         self._asked = 0
         self._job: Job | None = None
+        self._stop_wanted = False
         self.step = Step.CHOOSE
         self._pages = QStackedWidget(self)
         self.zone = DropZone(words.DROP_HERE, words.CHOOSE_LINE, words.CHOOSE_FILE, self)
@@ -124,6 +125,7 @@ class ImportDialog(AskDialog):
         path, options = self._path, self.preview.options()
         if path is None:
             raise wrong(words.CHOOSE_FIRST)
+        self._stop_wanted = False
         self._go_to(Step.RUNNING)
         self.progress.show_progress(0, 0)
         self._desk.jobs.begun.connect(self._begun)
@@ -142,6 +144,8 @@ class ImportDialog(AskDialog):
     def _begun(self, job: Job) -> None:
         self._desk.jobs.begun.disconnect(self._begun)
         self._job = job
+        if self._stop_wanted:
+            job.stop()
         job.moved.connect(self.progress.show_progress)
 
     def failed(self, reason: VaultError) -> None:
@@ -162,6 +166,7 @@ class ImportDialog(AskDialog):
     def reject(self) -> None:
         """Cancel closes; while something runs it stops that instead."""
         if self.step is Step.RUNNING:
+            self._stop_wanted = True  # the job may not have begun yet
             if self._job is not None:
                 self._job.stop()
             self.cancel.setText(words.STOPPING)

@@ -17,6 +17,9 @@ from ui.theme import appearance, tokens
 from ui.widgets.pills import Pill, Pills
 from ui.widgets.sentence import Sentence
 
+MOST_DISPUTES = 3
+"""Strips shown, so that they do not push the timeline out of sight; the rest is counted below them."""
+
 
 class Strip(QFrame):
     """A calm line with links at its end; each link emits its action's id by ``asked``."""
@@ -46,6 +49,7 @@ class Strip(QFrame):
         """Show a title, a line, and links as (words, action id)."""
         for button in self._buttons:
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._buttons = []
         self._title.setText(title)
@@ -95,12 +99,14 @@ class DetailHeader(QWidget):
         self._disputes: list[Strip] = []
         self._dispute_box = QVBoxLayout()
         self._dispute_box.setSpacing(6)
+        self._more_disputes = PlainLabel("", self, role="small")
         layout.addWidget(self.old)
         layout.addWidget(self.sentence)
         layout.addLayout(lines)
         layout.addWidget(self.pills)
         layout.addWidget(self.pending)
         layout.addLayout(self._dispute_box)
+        layout.addWidget(self._more_disputes)
         layout.addWidget(self._button_row())
         appearance().changed.connect(self._restyle)
         self._restyle()
@@ -177,9 +183,12 @@ class DetailHeader(QWidget):
     def _show_disputes(self, disputes: Sequence[Dispute], *, challenged: bool) -> None:
         for strip in self._disputes:
             self._dispute_box.removeWidget(strip)
+            strip.hide()
             strip.deleteLater()
         self._disputes = []
-        for dispute in disputes[:5]:
+        self._more_disputes.setText(words.more_disputes(len(disputes) - MOST_DISPUTES))
+        self._more_disputes.setVisible(len(disputes) > MOST_DISPUTES)
+        for dispute in disputes[:MOST_DISPUTES]:
             strip = Strip(self)
             strip.tell(
                 words.CHALLENGED_BY if challenged else words.SAYS_OTHERWISE,

@@ -67,6 +67,8 @@ class DetailPane(QWidget):
         self._detail: MemoryDetail | None = None
         self._episode: Episode | None = None
         self._viewed: int | None = None
+        self._turns: tuple[Episode, ...] = ()
+        self._stale: set[QWidget] = set()
         self._stack = QStackedWidget(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         layout = QVBoxLayout(self)
@@ -113,6 +115,7 @@ class DetailPane(QWidget):
         self.header.todays.connect(lambda: self.view_version(None))
         self.timeline.picked.connect(self.view_version)
         self.source.opened.connect(self.open_episode)
+        self.tabs.currentChanged.connect(lambda _index: self._fill_tab())
         return page
 
     def _make_episode_page(self) -> QWidget:
@@ -247,9 +250,21 @@ class DetailPane(QWidget):
         self._show_header()
         self.timeline.show_history(detail, self._showing, self._clock())
         self.timeline.choose(self._viewed)
-        self.source.show_source(detail, turns)
-        self.facts.show_facts(detail)
+        self._turns = tuple(turns)
+        self._stale = {self.source, self.facts}
+        self._fill_tab()
         self._turn_to(self._memory_page, self.tabs.tabBar())
+
+    def _fill_tab(self) -> None:
+        """Build a tab when it is looked at; walking down the list then costs one tab, not three."""
+        tab = self.tabs.currentWidget()
+        if self._detail is None or tab not in self._stale:
+            return
+        self._stale.discard(tab)
+        if tab is self.source:
+            self.source.show_source(self._detail, self._turns)
+        else:
+            self.facts.show_facts(self._detail)
 
     def _show_header(self) -> None:
         if self._detail is None:

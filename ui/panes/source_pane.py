@@ -66,6 +66,7 @@ class Transcript(QWidget):
         """Show these messages; the one with the id ``marked`` stands out."""
         for turn in self.turns:
             self._layout.removeWidget(turn)
+            turn.hide()
             turn.deleteLater()
         self.turns = [Turn(episode, marked=episode.id == marked, parent=self) for episode in episodes]
         for turn in self.turns:
@@ -116,6 +117,7 @@ class SourcePane(QScrollArea):
     def _show_others(self, others: Sequence[Evidence]) -> None:
         for button in self._buttons:
             self._others.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._buttons = []
         self._others_name.setVisible(bool(others))

@@ -110,7 +110,8 @@ class VaultTimeline(QWidget):
         lanes = [
             module.lane_of(memory, tone_of_status(memory.status), place) for place, memory in enumerate(self._memories)
         ]
-        self.line.setText(words.everything_line(len(page.memories), page.total))
+        dates = words.showing_sentence(self._showing)
+        self.line.setText(f"{words.everything_line(len(page.memories), page.total)} {dates}".strip())
         self.plot.set_lanes(lanes, self._clock(), self._showing.true_on)
 
     def _open(self, place: int) -> None:

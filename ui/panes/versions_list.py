@@ -17,7 +17,7 @@ from ui.widgets.validity_bar import Tone, fill_of
 from ui.widgets.word_diff import word_diff
 from ui.widgets.word_diff_view import WordDiffView
 
-AT_ONCE = 40
+AT_ONCE = 20
 """Rows built at first; more are built when asked for, so that a long history opens at once."""
 DOT_ROOM = 26
 
@@ -143,6 +143,7 @@ class VersionsList(QWidget):
         """Show these versions as they look at the date ``at`` of the world."""
         for row in self.rows:
             self._layout.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self.rows = []
         self._now, self._total = now, len(detail.versions)
