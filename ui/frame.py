@@ -11,7 +11,7 @@ from ui.desk import Desk
 from ui.icons import icon
 from ui.panes.detail_pane import DetailPane
 from ui.panes.search_pane import SearchPane
-from ui.theme import appearance, tokens
+from ui.theme import appearance, px, tokens
 from ui.widgets.notice import Notice
 from ui.widgets.search_box import SearchBox
 from ui.widgets.showing_banner import ShowingBanner
@@ -129,4 +129,4 @@ class Frame(QWidget):
         self.bring_in.setIcon(icon("import", look.text))
         self.back.setIcon(icon("back", look.text))
         for button in (self.new, self.bring_in, self.back):
-            button.setIconSize(QSize(16, 16))
+            button.setIconSize(QSize(px(16), px(16)))

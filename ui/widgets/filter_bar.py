@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QSizePolicy, QWidget
 
 from core.domain import Status
 from ui import text
 from ui.safe import one_line
+from ui.widgets.flow import FlowLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +56,10 @@ class FilterBar(QWidget):
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self._chips: dict[Status | None, QPushButton] = {}
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        layout = QHBoxLayout()
-        layout.setSpacing(6)
-        whole.addLayout(layout)
-        second = QHBoxLayout()
-        whole.addLayout(second)
+        layout = FlowLayout(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         for status in OFFERED:
             chip = _chip(text.FILTER_WORDS[status], self)
             chip.setCheckable(True)
@@ -81,10 +78,8 @@ class FilterBar(QWidget):
         self._menu = QMenu(self._more)
         self._more.setMenu(self._menu)
         self._more.hide()
+        layout.addWidget(self._named)
         layout.addWidget(self._more)
-        layout.addStretch(1)
-        second.addWidget(self._named)
-        second.addStretch(1)
 
     def offer(
         self,
