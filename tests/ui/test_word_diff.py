@@ -85,3 +85,9 @@ def test_a_long_unchanged_stretch_is_abridged_around_the_change():
 
 def test_the_changes_can_be_read_out():
     assert spoken(word_diff("in Porto", "in Lisbon")) == "removed “Porto”, added “Lisbon”"
+
+
+def test_a_long_wording_without_a_change_is_shown_by_its_beginning():
+    (only,) = abridged(word_diff("word " * 500, "word " * 500))
+    assert only.text.endswith("…")
+    assert len(only.text) < 300

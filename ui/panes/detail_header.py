@@ -45,8 +45,10 @@ class Strip(QFrame):
         layout.addLayout(self._row)
         self.hide()
 
-    def tell(self, title: str, line: str, links: Sequence[tuple[str, str]], allowed: bool = True) -> None:
-        """Show a title, a line, and links as (words, action id)."""
+    def tell(
+        self, title: str, line: str, links: Sequence[tuple[str, str]], allowed: bool = True, kind: str = "link",
+    ) -> None:
+        """Show a title, a line, and buttons of a kind as (words, action id)."""
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -58,7 +60,7 @@ class Strip(QFrame):
         self._line.setVisible(bool(line))
         for text, action in links:
             button = QPushButton(text, self)
-            button.setProperty("kind", "link")
+            button.setProperty("kind", kind)
             button.setEnabled(allowed or action == "today")
             button.clicked.connect(lambda _checked=False, action=action: self.asked.emit(action))
             self._row.addWidget(button)
@@ -168,7 +170,7 @@ class DetailHeader(QWidget):
         self._allow(against)
         if memory.status is Status.PENDING:
             links = [(words.APPROVE, "approve")]
-            self.pending.tell(words.WAITING, words.waiting_line(memory.source), links, not against)
+            self.pending.tell(words.WAITING, words.waiting_line(memory.source), links, not against, "primary")
         else:
             self.pending.hide()
         self._show_disputes(detail.disputes, challenged=memory.challenged)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from ui.safe import PlainLabel, visible_text, wrapped
 
 LARGE, MIDDLE = 160, 420
 """Signs up to which a wording is set as a title, then as a heading: about four lines each."""
-AT_ONCE = 900
+AT_ONCE = 600
 """Signs shown before “Show all”: more would push the timeline out of sight."""
 TALL = 300
 
@@ -31,7 +32,7 @@ class Sentence(QWidget):
         self._whole.setAccessibleName("The whole text")
         self._whole.setMinimumHeight(TALL)
         layout.addWidget(self._label)
-        layout.addWidget(self._all)
+        layout.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._whole)
         self.set_text("")
 

@@ -17,6 +17,8 @@ KEPT_AROUND = 12
 """Words kept in sight beside a change; more context pushes the change out of view."""
 SHOWN_AT_MOST = 1_200
 """Signs of one picture: about a screenful in the pane's width."""
+UNCHANGED_AT_MOST = 240
+"""Signs of a wording without any change: it stands in full above the timeline."""
 ELLIPSIS = " … "
 
 _TOKEN = re.compile(
@@ -208,11 +210,15 @@ def _merged(pieces: list[Piece]) -> tuple[Piece, ...]:
 
 def abridged(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """The same for showing: of a long kept stretch only the ends beside a change, and an end in time."""
+    if len(pieces) == 1:
+        (only,) = pieces
+        short = len(only.text) <= UNCHANGED_AT_MOST
+        return (only if short else Piece(only.fate, only.text[:UNCHANGED_AT_MOST].rstrip() + "…"),)
     shown: list[Piece] = []
     room = SHOWN_AT_MOST
     for place, piece in enumerate(pieces):
         text = piece.text
-        if piece.fate is Fate.KEPT and len(pieces) > 1:
+        if piece.fate is Fate.KEPT:
             text = _ends_of(text, first=place == 0, last=place == len(pieces) - 1)
         share = min(room, SHOWN_AT_MOST // 2)
         shown.append(Piece(piece.fate, text if len(text) <= share else text[:share] + ELLIPSIS))
