@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QMainWindow
@@ -40,8 +41,8 @@ class Stage(Protocol):
     def version(self) -> int | None:
         """The version chosen in the timeline, if one is."""
 
-    def say(self, words: str, can_undo: bool = True) -> None:
-        """Show a sentence in the bar."""
+    def say(self, words: str, operation: int | None = None) -> None:
+        """Show a sentence in the bar, with Undo for that operation."""
 
     def open_memory(self, memory: str) -> None:
         """Show a memory in the detail."""
@@ -54,7 +55,7 @@ class Deeds:
         self._window, self._stage, self._desk = window, stage, desk
         self._table: dict[str, Callable[[], None]] = {
             "new": self._new,
-            "import": self._import,
+            "import": self.bring_in,
             "export": self._export,
             "revise": self._revise,
             "end": self._end,
@@ -86,10 +87,11 @@ class Deeds:
         dialog.wrote.connect(self._stored)
         dialog.open()
 
-    def _import(self) -> None:
+    def bring_in(self, path: Path | None = None) -> None:
+        """Open the import, on a file or to choose one."""
         from ui.dialogs.import_dialog import ImportDialog
 
-        dialog = ImportDialog(self._desk, self._window)
+        dialog = ImportDialog(self._desk, self._window, path=path)
         dialog.wrote.connect(self._imported)
         dialog.open()
 
@@ -125,7 +127,7 @@ class Deeds:
     async def _ask_about(self, kind: Asking, done: str, memory: str) -> None:
         found = await self._memory(memory)
         dialog = kind(self._desk, found, self._window)
-        dialog.wrote.connect(lambda _receipt: self._stage.say(text.DONE[done]))
+        dialog.wrote.connect(lambda receipt: self._did(done, receipt))
         dialog.open()
 
     async def _memory(self, id: str) -> Memory:
@@ -135,18 +137,18 @@ class Deeds:
 
     def _stored(self, receipt: object) -> None:
         if isinstance(receipt, Receipt):
-            self._stage.say(text.stored(receipt.outcome), receipt.operation is not None)
+            self._stage.say(text.stored(receipt.outcome), receipt.operation)
             if receipt.memory and receipt.outcome is not Outcome.SKIPPED:
                 self._stage.open_memory(receipt.memory)
 
     def _imported(self, report: object) -> None:
         if isinstance(report, ImportReport):
             words = text.imported(report.added, report.repeated, report.pending)
-            self._stage.say(words, report.operation is not None)
+            self._stage.say(words, report.operation)
 
     def _exported(self, report: object) -> None:
         if isinstance(report, ExportReport):
-            self._stage.say(text.exported(report.memories, report.path), can_undo=False)
+            self._stage.say(text.exported(report.memories, report.path))
 
     # -- changes at once
 
@@ -154,16 +156,18 @@ class Deeds:
         self._desk.spawn(self._run(done, act, self._stage.memory))
 
     async def _run(self, done: str, act: Callable[[Vault, str], Receipt], id: str) -> None:
-        await self._desk.change(lambda vault: act(vault, id))
-        self._stage.say(text.DONE[done])
+        self._did(done, await self._desk.change(lambda vault: act(vault, id)))
+
+    def _did(self, done: str, receipt: object) -> None:
+        self._stage.say(text.DONE[done], receipt.operation if isinstance(receipt, Receipt) else None)
 
     def _pin(self) -> None:
         self._desk.spawn(self._toggle_pin(self._stage.memory))
 
     async def _toggle_pin(self, id: str) -> None:
         pinned = (await self._memory(id)).pinned
-        await self._desk.change(lambda vault: vault.pin(id, not pinned))
-        self._stage.say(text.DONE["unpin" if pinned else "pin"])
+        receipt = await self._desk.change(lambda vault: vault.pin(id, not pinned))
+        self._did("unpin" if pinned else "pin", receipt)
 
     def _revive(self) -> None:
         self._desk.spawn(self._bring_back(self._stage.memory, self._stage.version))
@@ -174,29 +178,34 @@ class Deeds:
             gone = found.status in {Status.PAST, Status.ARCHIVED, Status.RETIRED}
             version = found.version if gone else max(1, found.version - 1)
         chosen = version
-        await self._desk.change(lambda vault: vault.revive(id, chosen))
-        self._stage.say(text.DONE["revive"])
+        self._did("revive", await self._desk.change(lambda vault: vault.revive(id, chosen)))
 
     def _keep(self) -> None:
         self._desk.spawn(self._keep_episode(self._stage.episode))
 
     async def _keep_episode(self, id: str) -> None:
         receipt = await self._desk.change(lambda vault: vault.keep(id))
-        self._stage.say(text.DONE["keep"])
+        self._did("keep", receipt)
         if receipt.memory:
             self._stage.open_memory(receipt.memory)
 
     def _undo(self) -> None:
-        self._desk.spawn(self._take_back())
+        self._desk.spawn(self._take_back(None))
 
-    async def _take_back(self) -> None:
+    def take_back(self, operation: int) -> None:
+        """Undo that operation, though others may have come after it."""
+        self._desk.spawn(self._take_back(operation))
+
+    async def _take_back(self, operation: int | None) -> None:
         newest = await self._desk.read(lambda vault: vault.undoable())
-        await self._desk.change(lambda vault: vault.undo())
-        self._stage.say(text.taken_back(newest.kind if newest else ""), can_undo=False)
+        await self._desk.change(lambda vault: vault.undo(operation))
+        named = newest is not None and operation in {None, newest.number}
+        self._stage.say(text.taken_back(newest.kind if newest and named else ""))
 
     def _redo(self) -> None:
         self._desk.spawn(self._do_again())
 
     async def _do_again(self) -> None:
         await self._desk.change(lambda vault: vault.redo())
-        self._stage.say(text.DONE["redo"])
+        again = await self._desk.read(lambda vault: vault.undoable())
+        self._stage.say(text.DONE["redo"], again.number if again else None)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from core.domain import Change, Memory, Showing
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle(f"{name} – {text.APP}" if name else text.APP)
         self.setMinimumSize(*SMALLEST)
+        self.setAcceptDrops(True)
         self.resize(*USUAL)
         self._desk, self._open_demo, self._version_text = desk, open_demo, version
         self._recall, self._remember = recall, remember
@@ -91,7 +93,7 @@ class MainWindow(QMainWindow):
         frame.bring_in.clicked.connect(lambda: self.do("import"))
         frame.showing.changed.connect(self.look_at)
         frame.banner.back.connect(lambda: self.do("today"))
-        frame.undo.undo.connect(lambda: self.do("undo"))
+        frame.undo.undo.connect(self._deeds.take_back)
         desk.changed.connect(self._changed)
         desk.faulted.connect(self.frame.notice.tell)
         desk.noticed.connect(frame.status.set_notice)
@@ -234,15 +236,16 @@ class MainWindow(QMainWindow):
 
     def do(self, name: str) -> None:
         """Do an action of the table by its id, or say why it cannot be done now."""
+        self.frame.notice.put_aside()
         reason = self.menus.reasons[name]
         if reason:
-            self.say(reason, can_undo=False)
+            self.say(reason)
         elif not self._deeds.do(name):
             self._do_in_window(name)
 
-    def say(self, words: str, can_undo: bool = True) -> None:
-        """Say in the bar what was done."""
-        self.frame.undo.say(words, can_undo)
+    def say(self, words: str, operation: int | None = None) -> None:
+        """Say in the bar what was done, and by which operation if it can be taken back."""
+        self.frame.undo.say(words, operation)
 
     def _do_in_window(self, name: str) -> None:
         match name:
@@ -296,6 +299,19 @@ class MainWindow(QMainWindow):
         step = {"larger": 0.1, "smaller": -0.1}.get(name)
         look.choose(look.theme, 1.0 if step is None else round(look.scale + step, 1))
         self._remember("scale", str(look.scale))
+
+    # -- a file dropped anywhere
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files while something can be brought in."""
+        if event.mimeData().hasUrls() and not self.menus.reasons["import"]:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Look into the first dropped file."""
+        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            self._deeds.bring_in(Path(paths[0]))
 
     # -- wide and narrow
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -29,6 +29,7 @@ from tests.ui.conftest import Story, instant, until
 from tests.ui.test_safe import has_red
 from ui import text
 from ui.desk import Desk
+from ui.dialogs.import_dialog import ImportDialog, Step
 from ui.dialogs.revise_dialog import ReviseDialog
 from ui.dialogs.write_dialog import WriteDialog
 from ui.panes.empty import FirstStart, NothingFound
@@ -242,8 +243,7 @@ def test_a_change_shows_the_bar_and_its_undo_brings_everything_back(
         await until(lambda: window.frame.undo.words == text.DONE[action])
         assert await desk.read(lambda vault: vault.show(memory).memory.status) is status
         await until(lambda: "I have a dog called Bruno." not in shown(window))
-        await until(lambda: not window.menus.reasons["undo"])
-        window.frame.undo.undo.emit()
+        window.frame.undo._undo.click()
         await until(lambda: "I have a dog called Bruno." in shown(window))
         assert await desk.read(lambda vault: vault.show(memory).memory.status) is Status.CURRENT
         await until(lambda: window.frame.undo.words == text.taken_back(action))
@@ -315,6 +315,66 @@ def test_an_old_wording_is_brought_back(filled: Fill, live: Live) -> None:
         await until(lambda: window.frame.undo.words == text.DONE["revive"])
         memory = await desk.read(lambda vault: vault.show(window.memory).memory)
         assert (memory.text, memory.versions) == ("I live in Porto.", 3)
+
+    live(story)
+
+
+def test_undo_in_the_bar_takes_back_what_the_bar_names_and_nothing_that_came_later(
+    filled: Fill, live: Live, vault_path: Path
+) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await opened(window, "I have a dog called Bruno.")
+        window.do("archive")
+        await until(lambda: window.frame.undo.words == text.DONE["archive"])
+        other = Vault.open(vault_path)
+        other.add(Statement("I play the accordion."))
+        other.close()
+        await until(lambda: "I play the accordion." in shown(window))
+        window.frame.undo._undo.click()
+        await until(lambda: "I have a dog called Bruno." in shown(window))
+        assert "I play the accordion." in shown(window)
+
+    live(story)
+
+
+def test_a_later_change_to_the_same_memory_stands_in_the_way_and_is_told(
+    filled: Fill, live: Live, vault_path: Path
+) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await opened(window, "I have a dog called Bruno.")
+        memory = window.memory
+        window.do("retire")
+        await until(lambda: window.frame.undo.words == text.DONE["retire"])
+        other = Vault.open(vault_path)
+        other.revive(memory, 1)
+        other.close()
+        window.frame.undo._undo.click()
+        await until(lambda: window.frame.notice.words.startswith("A later change stands in the way"))
+        window.do("find")
+        assert window.frame.notice.words == ""
+
+    live(story)
+
+
+def test_a_file_dropped_on_the_window_is_looked_into(live: Live, tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text("I like bread.\nI like cheese.\n", "utf-8")
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file))])
+        point = QPointF(100, 100)
+        none = Qt.KeyboardModifier.NoModifier
+        left = Qt.MouseButton.LeftButton
+        window.dropEvent(QDropEvent(point, Qt.DropAction.CopyAction, data, left, none))
+        dialog = await dialog_of(ImportDialog)
+        assert isinstance(dialog, ImportDialog)
+        await until(lambda: dialog.step is Step.PREVIEW, "no preview")
+        dialog.close()
 
     live(story)
 

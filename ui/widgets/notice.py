@@ -48,6 +48,11 @@ class Notice(QFrame):
         """Show that the program itself failed."""
         self._show(text.fault_title(""), f"{text.BUG_TEXT} ({type(reason).__name__})", "fault")
 
+    def put_aside(self) -> None:
+        """The person goes on: a request that could not be met has been read; a fault stays."""
+        if self.property("role") == "banner":
+            self.hide()
+
     @property
     def words(self) -> str:
         """What is shown, or nothing."""

@@ -15,14 +15,15 @@ from ui.theme import appearance, tokens
 
 
 class UndoBar(QFrame):
-    """``undo`` fires when the person takes back what the bar names."""
+    """``undo`` carries the number of the operation that the bar names, not simply the latest one."""
 
-    undo = Signal()
+    undo = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
         self.setAccessibleName("What was just done")
+        self._operation: int | None = None
         self._words = PlainLabel("", self, wrap=False)
         self._undo = QPushButton(text.UNDO, self)
         self._undo.setProperty("kind", "link")
@@ -36,17 +37,22 @@ class UndoBar(QFrame):
         layout.addWidget(self._words, 1)
         layout.addWidget(self._undo)
         layout.addWidget(self._close)
-        self._undo.clicked.connect(self.undo)
+        self._undo.clicked.connect(self._take_back)
         self._close.clicked.connect(self.hide)
         appearance().changed.connect(self._restyle)
         self._restyle()
         self.hide()
 
-    def say(self, words: str, can_undo: bool = True) -> None:
-        """Show a sentence, with Undo beside it when there is something to take back."""
+    def say(self, words: str, operation: int | None = None) -> None:
+        """Show a sentence, with Undo beside it when it names an operation that can be taken back."""
         self._words.setText(words)
-        self._undo.setVisible(can_undo)
+        self._operation = operation
+        self._undo.setVisible(operation is not None)
         self.show()
+
+    def _take_back(self) -> None:
+        if self._operation is not None:
+            self.undo.emit(self._operation)
 
     @property
     def words(self) -> str:
