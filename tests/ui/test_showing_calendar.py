@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.window import Moment
-from ui.dialogs.date_field import DateField
+from ui.widgets.date_field import DateField
 from ui.widgets.month_grid import MonthGrid, month_from
 
 

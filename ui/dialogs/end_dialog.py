@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 from core.domain import Memory, Receipt
 from ui import text_dialogs as words
 from ui.desk import Desk
-from ui.dialogs.date_field import DateField
 from ui.dialogs.frame import AskDialog, wrong
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
 from ui.widgets.choices import Choice
+from ui.widgets.date_field import DateField
 
 
 class EndDialog(AskDialog):

@@ -13,12 +13,12 @@ from core.domain import Memory, Receipt
 from core.errors import NothingChanged
 from ui import text_dialogs as words
 from ui.desk import Desk
-from ui.dialogs.date_field import DateField
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog, wrong
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import Choice
+from ui.widgets.date_field import DateField
 
 
 class ReviseDialog(AskDialog):

@@ -14,12 +14,12 @@ from core.errors import InvalidText
 from core.window import window_between
 from ui import text_dialogs as words
 from ui.desk import Desk
-from ui.dialogs.date_field import DateField
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog
 from ui.dialogs.tags_dialog import tags_in
 from ui.safe import PlainLabel
 from ui.theme import px
+from ui.widgets.date_field import DateField
 
 
 class WriteDialog(AskDialog):

@@ -17,11 +17,11 @@ from core.domain import Clock, Showing
 from core.errors import InvalidDate
 from core.window import Moment, Precision
 from ui import text_detail as words
-from ui.dialogs.date_field import DateField
 from ui.icons import icon, paint_icon
 from ui.safe import PlainLabel
 from ui.theme import appearance, px, tokens
 from ui.widgets.choices import Choice
+from ui.widgets.date_field import DateField
 from ui.widgets.popup import Popup
 
 
