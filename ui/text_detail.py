@@ -106,6 +106,8 @@ def version_sentence(version: Version, total: int, now: datetime) -> str:
     """A whole version as one sentence, for tooltips and screen readers."""
     when = window_text(version.window, version.said_at)
     stand = "" if version.retracted_at is None else f" Replaced {day_text(version.retracted_at)}."
+    if version.undone:
+        stand = " Taken back."
     why = f" {capital(version.why)}." if version.why else ""
     return (
         f"Version {version.number} of {total}: “{version.text[:300]}”. {capital(when)}. "
@@ -116,6 +118,8 @@ def version_sentence(version: Version, total: int, now: datetime) -> str:
 
 def old_version_line(version: Version, replaced: datetime | None) -> str:
     """“Version of 10 Jan 2025, replaced on 4 Mar 2025.”"""
+    if version.undone:
+        return f"Version of {day_text(version.recorded_at)}, taken back."
     end = f", replaced on {day_text(replaced)}" if replaced else ""
     return f"Version of {day_text(version.recorded_at)}{end}."
 

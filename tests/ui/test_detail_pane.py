@@ -280,6 +280,31 @@ def test_a_memory_whose_adding_was_taken_back_is_said_to_be_gone(qtbot: QtBot, a
     at_desk(story)
 
 
+def test_a_version_that_was_taken_back_is_listed_but_not_drawn_as_ever_true(
+    qtbot: QtBot, at_desk: AtDesk, filled: Fill,
+) -> None:
+    made: list[str] = []
+
+    def write(vault: Vault) -> None:
+        made.append(moves(vault))
+        vault.undo()
+
+    filled(write)
+
+    async def story(desk: Desk) -> None:
+        pane = pane_at(desk)
+        qtbot.addWidget(pane)
+        await showing(pane, made[0])
+        assert pane.header.sentence.text == "I live in Lisbon"
+        assert "Taken back." in pane.timeline.versions.rows[0].accessibleName()
+        assert [lane.number for lane in pane.timeline.bar._lanes] == [2, 1]
+        pane.view_version(3)
+        assert pane.header.old.accessibleName().endswith("taken back.")
+        assert pane.header.sentence.text == "I live in Lisbon, near the river"
+
+    at_desk(story)
+
+
 PAYLOAD = "<h1>big</h1> <img src='{red}'> <a href='file:///etc/hostname'>link</a>"
 
 
