@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from core.answers import ImportOptions
 from core.domain import Channel, Showing, Statement, Status
 from core.errors import VaultDamaged
 from core.vault import Vault
@@ -478,6 +480,39 @@ def test_html_in_a_memory_a_tag_a_source_or_a_name_is_shown_literally(
                 assert not has_red(window.grab().toImage())
         window.say(attack)
         assert not has_red(window.grab().toImage())
+
+    live(story)
+
+
+def test_html_in_a_message_or_its_speakers_name_is_shown_literally(
+    filled: Fill, live: Live, red_picture: str, tmp_path: Path
+) -> None:
+    attack = f"<h1>Big</h1><img src='{red_picture}'>"
+    talk = {
+        "sample_id": attack,
+        "conversation": {
+            "speaker_a": attack,
+            "speaker_b": "Melanie",
+            "session_1_date_time": "1:56 pm on 8 May, 2023",
+            "session_1": [
+                {"speaker": attack, "dia_id": "D1:1", "text": f"Look at {attack}", "blip_caption": attack},
+                {"speaker": "Melanie", "dia_id": "D1:2", "text": f"I see {attack}"},
+            ],
+        },
+        "qa": [],
+    }
+    file = tmp_path / "talk.json"
+    file.write_text(json.dumps([talk]), "utf-8")
+    filled(lambda vault: vault.import_file(file, ImportOptions(format="locomo")))
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        assert len(shown(window)) == 3
+        for row in (1, 2):
+            window.frame.search.list.choose(row)
+            key = window.episode
+            await until(lambda key=key: window.frame.detail.episode == key)
+            assert not has_red(window.grab().toImage())
+        assert any(attack in words for words in shown(window))
 
     live(story)
 
