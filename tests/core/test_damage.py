@@ -145,7 +145,7 @@ def test_no_single_bit_lets_a_foreign_error_out(
     original: Path, tmp_path: Path, damage: Callable[[bytearray, random.Random], None], request: pytest.FixtureRequest
 ) -> None:
     """Most bits of a file are free space or index; those of texts and vectors are tested where the rows are."""
-    count = 400 if request.config.getoption("--long") else 30
+    count = 400 if request.config.getoption("--long") else 16
     assert foreign_only(damages(original, tmp_path, count, damage)) == []
 
 

@@ -23,7 +23,7 @@ from tests.core.vaults import Clock, Ids, day
 
 DATES = [None, "2015", "2018-06", "2019-03-04", "2021", "2024-02-29", "2025-11", "2031-05-06"]
 TAGS = ["home", "work", "Über"]
-WORLD = [None, day("2016-01-01"), day("2020-01-01"), day("2024-06-01"), day("2033-01-01")]
+WORLD = [None, day("2016-01-01"), day("2020-01-01"), day("2033-01-01")]
 
 picks = st.integers(0, 40)
 dates = st.sampled_from(DATES)
@@ -281,7 +281,7 @@ def live_through(history: list[tuple[Any, ...]]) -> None:
 
 
 @given(histories(8, 16))
-@settings(SWIFT, max_examples=150)
+@settings(SWIFT, max_examples=120)
 def test_every_past_view_and_every_undo_is_as_the_oracle_says(history: list[tuple[Any, ...]]) -> None:
     live_through(history)
 
