@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -163,6 +164,30 @@ def test_the_nearest_by_meaning_are_the_same_in_a_large_vault(
     assert found.hits[0].text == "topic40 word40"
     assert any(part.name == "meaning" and part.value > 0 for part in found.hits[0].parts)
     assert "one more about topic40" in ask(meaning, "topic40")
+
+
+class Synonyms(BagOfWords):
+    """A model that takes a canine for a dog."""
+
+    def _direction(self, word: str) -> Any:
+        return super()._direction("dog" if word == "canine" else word)
+
+
+@pytest.mark.parametrize("largest", [50, 25_000])
+def test_what_is_filtered_out_does_not_hide_what_is_near_by_meaning(
+    clock: Clock, largest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that holds shares no word with the question and is further away than all that are over."""
+    monkeypatch.setattr(vector_index, "LARGEST_MATRIX", largest)
+    monkeypatch.setattr(vector_index, "CANDIDATES", 20)
+    vault = Vault.in_memory(owner="Mira", clock=clock, ids=Ids(), embedder=Synonyms())
+    for number in range(100):
+        say(vault, f"dog{' ' * number}.", keep=True, window=true("2020", "2021"))
+    say(vault, "canine companion", tags=("kept",))
+    vault.embed_missing()
+    assert "canine companion" in ask(vault, "dog", limit=50)
+    assert ask(vault, "dog", tag="kept") == ["canine companion"]
+    vault.close()
 
 
 def test_thousands_of_alike_notes_are_paged_without_an_error(meaning: Vault) -> None:
