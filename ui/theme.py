@@ -15,6 +15,7 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from ui.stylesheet import stylesheet
 from ui.tokens import DARK, LIGHT, Tokens
@@ -42,6 +43,9 @@ class Size:
 
 SMALLEST_SCALE, LARGEST_SCALE = 0.8, 2.0
 """Text may grow to double size, as accessibility guidelines ask, and shrink a little."""
+
+
+_KEPT = "variorum_appearance"
 
 
 class Appearance(QObject):
@@ -103,8 +107,13 @@ def appearance() -> Appearance:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise RuntimeError("A theme needs a QApplication first.")
-    found = app.findChild(Appearance, "appearance", Qt.FindChildOption.FindDirectChildrenOnly)
-    return found if isinstance(found, Appearance) else Appearance(app)
+    # Kept on the application's own object as well: painting asks for it hundreds of times a frame.
+    found = getattr(app, _KEPT, None)
+    if not isinstance(found, Appearance) or not isValid(found):
+        found = app.findChild(Appearance, "appearance", Qt.FindChildOption.FindDirectChildrenOnly)
+        found = found if isinstance(found, Appearance) else Appearance(app)
+        setattr(app, _KEPT, found)
+    return found
 
 
 def apply_theme(_app: QApplication, theme: Theme, scale: float | None = None) -> None:

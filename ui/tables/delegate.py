@@ -6,6 +6,8 @@ draws a selection, so no frame appears behind it.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -64,8 +66,7 @@ class RowDelegate(QStyledItemDelegate):
             right -= px(20)
             paint_icon(painter, "pin", QRectF(right + px(4), box.top() + px(12), px(15), px(15)), look.accent)
         face = font(Size().body)
-        metrics = QFontMetrics(face)
-        shown = _cut(excerpt(row.text, self.query), metrics, int(right - left))
+        shown = _cut(excerpt(row.text, self.query), face.toString(), int(right - left))
         layout = QTextLayout(shown, face)
         layout.setFormats(_highlights(shown, self.query, look))
         layout.beginLayout()
@@ -76,9 +77,15 @@ class RowDelegate(QStyledItemDelegate):
         layout.draw(painter, QPointF(left, box.top() + px(12)))
 
 
-def _cut(words: str, metrics: QFontMetrics, width: int) -> str:
-    """A row's words, which are visible and on one line already, cut to a width."""
-    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, width))
+@lru_cache(maxsize=2048)
+def _cut(words: str, face: str, width: int) -> str:
+    """A row's words, which are visible and on one line already, cut to a width in a font.
+
+    Kept, because each row on screen is painted many times and measuring is what costs.
+    """
+    measured = QFont()
+    measured.fromString(face)
+    return QFontMetrics(measured).elidedText(words, Qt.TextElideMode.ElideRight, max(0, width))
 
 
 def _highlights(shown: str, query: str, look: Tokens) -> list[QTextLayout.FormatRange]:
@@ -121,8 +128,7 @@ def _details(painter: QPainter, box: QRectF, row: Row, look: Tokens) -> None:
     painter.setFont(small)
     painter.setPen(QColor(look.muted))
     room = QRectF(left + px(8), middle - px(10), right - left - px(8), px(20))
-    metrics = QFontMetrics(small)
-    shown = _cut(row.details, metrics, int(room.width()))
+    shown = _cut(row.details, small.toString(), int(room.width()))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
@@ -146,7 +152,7 @@ def _chip(painter: QPainter, left: float, middle: float, words: str, tone: Tone,
     face = QFont(font(Size().small))
     face.setWeight(QFont.Weight.Medium)
     metrics = QFontMetrics(face)
-    shown = _cut(words, metrics, px(180))
+    shown = _cut(words, face.toString(), px(180))
     ink, ground = chip_colours(tone, look)
     block = QRectF(left, middle - px(10), metrics.horizontalAdvance(shown) + px(16), px(20))
     painter.setPen(Qt.PenStyle.NoPen)
