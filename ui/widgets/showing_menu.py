@@ -25,6 +25,10 @@ from ui.widgets.date_field import DateField
 from ui.widgets.popup import Popup
 
 
+WIDTH = 380
+"""Of the panel, in pixels at a text scale of 1: its explanations then take two lines at most."""
+
+
 def utc_now() -> datetime:
     """The present instant."""
     return datetime.now(UTC)
@@ -144,7 +148,6 @@ class ShowingPanel(Popup):
         layout.addLayout(quick)
         layout.addWidget(self.known_on)
         layout.addLayout(buttons)
-        self.setFixedWidth(px(380))
         for choice in (self.true_on, self.known_on):
             choice.edited.connect(self._fit)
             choice.field.judged.connect(self._fit)
@@ -158,6 +161,7 @@ class ShowingPanel(Popup):
     def set_showing(self, showing: Showing) -> None:
         """Start from these dates."""
         self._original = showing
+        self.setFixedWidth(px(WIDTH))
         self.true_on.set_moment(moment_of(showing.true_on))
         self.known_on.set_moment(moment_of(showing.known_on))
         self.back.setVisible(not showing.is_now)
