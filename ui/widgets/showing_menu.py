@@ -24,7 +24,6 @@ from ui.widgets.choices import Choice
 from ui.widgets.date_field import DateField
 from ui.widgets.popup import Popup
 
-
 WIDTH = 380
 """Of the panel, in pixels at a text scale of 1: its explanations then take two lines at most."""
 
