@@ -16,7 +16,7 @@ from core.answers import Corpus, ListRequest, Query
 from core.domain import Showing
 from core.errors import DiskFull, VaultError
 from core.vault import Vault
-from tests.core.vaults import BagOfWords, Clock, Ids, day, remembered, say, shown, true, when
+from tests.core.vaults import BagOfWords, Clock, Ids, day, raw, remembered, say, shown, true, when
 
 PAGE = 4096
 
@@ -233,4 +233,32 @@ def test_a_full_disk_that_gets_room_again_takes_writes_without_a_restart(small_d
     say(vault, "There is room again")
     assert len(shown(vault)) == before + 1
     assert vault.verify() == ()
+    vault.close()
+
+
+INDEX_DAMAGE = {
+    "a word of a text is gone": "DELETE FROM version_words WHERE rowid = 3",
+    "words without a text": "INSERT INTO episode_words (rowid, own, previous, next) VALUES (999, 'ghost', '', '')",
+    "other words stand for a text": "INSERT OR REPLACE INTO version_words (rowid, own, previous, next) "
+    "VALUES (3, 'other', '', '')",
+    "sign bits are gone": "DELETE FROM episode_bits WHERE rowid = 3",
+    "sign bits of nothing": "INSERT INTO version_bits (rowid, bits) VALUES (999, vec_bit(zeroblob(48)))",
+    "other sign bits": "DELETE FROM version_bits WHERE rowid = 3; "
+    "INSERT INTO version_bits (rowid, bits) VALUES (3, vec_bit(zeroblob(48)))",
+    "a vector is gone": "DELETE FROM version_vector WHERE owner = 3",
+    "another vault's name": "UPDATE meta SET value = 'other' WHERE key = 'vault'",
+    "another model's name": "UPDATE model SET fingerprint = 'other'",
+    "an index is gone": "DROP INDEX version_hash",
+}
+
+
+@pytest.mark.parametrize("name", INDEX_DAMAGE)
+def test_indexes_and_settings_that_do_not_fit_the_rows_are_reported(original: Path, tmp_path: Path, name: str) -> None:
+    path = tmp_path / "altered.vault"
+    shutil.copyfile(original, path)
+    with raw(path) as file:
+        file.execute(INDEX_DAMAGE[name])
+    vault = Vault.open(path, clock=Clock(), embedder=BagOfWords())
+    assert vault.verify() != ()
+    assert len(shown(vault)) == 60
     vault.close()
