@@ -79,6 +79,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("quit", "Quit", Menu.FILE, ("Ctrl+Q",), Need.NOTHING, "", 3),
     Action("undo", "Undo", Menu.EDIT, ("Ctrl+Z",), Need.UNDOABLE, "undo"),
     Action("redo", "Redo", Menu.EDIT, ("Ctrl+Shift+Z",), Need.REDOABLE, "redo"),
+    Action("copy", "Copy the text", Menu.EDIT, ("Ctrl+C",), Need.MEMORY, "", 1),
     Action("find", "Find", Menu.EDIT, ("Ctrl+F",), Need.VAULT, "search", 1),
     Action("clear_search", "Clear the search", Menu.EDIT, (), Need.QUERY, "close", 1),
     Action("revise", "Correct…", Menu.MEMORY, ("F2",), Need.CHANGEABLE, "edit"),

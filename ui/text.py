@@ -66,6 +66,7 @@ MODEL_LOADING = "Loading the language model…"
 MODEL_READY = "Search by words and meaning"
 EMBEDDING = "Preparing search by meaning"
 SAVED = "Saved"
+COPIED = "Copied."
 STOPPING = "Stopping…"
 MORE_FILTERS = "More…"
 SAMPLE = "Sample data, made up"
@@ -103,6 +104,8 @@ def jump_to_messages(total: int) -> str:
 
 def found_line(shown: int, found: int, total: int) -> str:
     """“37 of 1,204”; when fewer are shown than fit, it says so."""
+    if not found:
+        return f"None of {count(total, 'memory', 'memories')} fits"
     if shown >= found:
         return of_total(found, total)
     return f"first {shown:,} of {found:,} that fit · {total:,} in all"

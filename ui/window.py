@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from core.domain import Change, Memory, Showing
@@ -261,6 +261,8 @@ class MainWindow(QMainWindow):
                 self.look_at(Showing())
             case "past":
                 self.frame.showing.open_menu()
+            case "copy":
+                self._copy()
             case "timeline":
                 self._open_page()
                 self.frame.detail.show_timeline()
@@ -281,6 +283,12 @@ class MainWindow(QMainWindow):
                 tell(self, text.ABOUT_TITLE, text.about(self._version_text), text.ABOUT_MORE)
             case _:
                 raise ValueError(f"No action is called {name}.")
+
+    def _copy(self) -> None:
+        detail = self.frame.detail.detail
+        if detail is not None:
+            QGuiApplication.clipboard().setText(detail.memory.text)
+            self.say(text.COPIED)
 
     def _open_palette(self, *, only_keys: bool) -> None:
         from ui.widgets.command_palette import CommandPalette

@@ -362,6 +362,17 @@ def test_a_later_change_to_the_same_memory_stands_in_the_way_and_is_told(
     live(story)
 
 
+def test_a_memorys_text_is_copied(filled: Fill, live: Live) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        await opened(window, "I have a dog called Bruno.")
+        window.do("copy")
+        assert QApplication.clipboard().text() == "I have a dog called Bruno."
+
+    live(story)
+
+
 def test_a_file_dropped_on_the_window_is_looked_into(live: Live, tmp_path: Path) -> None:
     file = tmp_path / "list.txt"
     file.write_text("I like bread.\nI like cheese.\n", "utf-8")
