@@ -153,6 +153,21 @@ def test_a_waiting_statement_counts_once_the_person_says_it_too(vault: Vault) ->
     assert vault.show(memory).memory.status is Status.PENDING
 
 
+def test_tags_that_come_with_a_repeat_are_not_lost(vault: Vault) -> None:
+    first = say(vault, "I like tea", tags=("drinks",))
+    assert say(vault, "I like tea", tags=("Drinks", "morning")).outcome is Outcome.REPEATED
+    assert detail(vault, first).memory.tags == ("drinks", "morning")
+    vault.undo()
+    assert detail(vault, first).memory.tags == ("drinks",)
+
+
+def test_dates_that_come_with_a_repeat_are_not_lost(vault: Vault) -> None:
+    """The same words about another time are either said of that memory or are a memory of their own."""
+    say(vault, "I live in Berlin")
+    say(vault, "I live in Berlin", window=true("2019", "2022"))
+    assert true("2019", "2022") in [one.window for one in shown(vault)]
+
+
 def test_an_agent_that_repeats_what_counts_changes_nothing_about_it(vault: Vault) -> None:
     memory = remembered(vault, "Mira is left-handed")
     agent = say(vault, "Mira is left-handed", channel=Channel.AGENT, source="bot")
