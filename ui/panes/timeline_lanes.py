@@ -6,7 +6,8 @@ from datetime import datetime
 
 from core.domain import MemoryDetail, Showing, Status, Version
 from ui import text_detail as words
-from ui.widgets.validity_bar import Lane, Tone
+from ui.widgets.validity_bar import Lane
+from ui.widgets.validity_paint import Tone
 
 
 def standing(versions: tuple[Version, ...]) -> tuple[Version, ...]:

@@ -21,7 +21,7 @@ from ui import text_detail as words
 from ui.desk import Desk
 from ui.safe import PlainLabel
 from ui.widgets.time_axis import seconds
-from ui.widgets.validity_bar import Tone
+from ui.widgets.validity_paint import Tone
 
 SHOWN = 500
 """Bars shown at most: the newest. Every number beyond is said aloud above the plot."""

@@ -13,7 +13,7 @@ from ui import text_detail as words
 from ui.panes.timeline_lanes import tone_of
 from ui.safe import PlainLabel, one_line, plain_tooltip
 from ui.theme import appearance, px, tokens
-from ui.widgets.validity_bar import Tone, fill_of
+from ui.widgets.validity_paint import Tone, fill_of
 from ui.widgets.word_diff import word_diff
 from ui.widgets.word_diff_view import WordDiffView
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,7 +18,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -32,6 +30,7 @@ from ui import text_detail as words
 from ui.safe import elided, show_tooltip
 from ui.theme import Size, appearance, font, px, tokens
 from ui.widgets.time_axis import Axis, axis_around, seconds, ticks
+from ui.widgets.validity_paint import Tone, paint_bar, text_colour
 
 LANE, SLIM_LANE = 30, 14
 """Height of a lane in pixels; beyond ``ROOMY`` versions the slim one, without texts."""
@@ -41,16 +40,6 @@ GAP = 6
 AXIS_ROOM = 26
 TOP_ROOM = 22
 SIDE = 4
-
-
-class Tone(StrEnum):
-    """What a bar stands for; each has its own fill and outline."""
-
-    NOW = "now"
-    PAST = "past"
-    REWORDED = "reworded"
-    WAITING = "waiting"
-    WRONG = "wrong"
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,90 +297,3 @@ def _fades(extent: Extent) -> tuple[float, float]:
     """Which shares of the bar fade in and out: from where it is solid and until where, 0 to 1."""
     length = max(1.0, extent.last - extent.first)
     return (extent.solid_from - extent.first) / length, (extent.solid_to - extent.first) / length
-
-
-def fill_of(tone: Tone) -> tuple[str, str]:
-    """Ground and outline of a bar."""
-    colours = tokens()
-    match tone:
-        case Tone.NOW:
-            return colours.accent_soft, colours.accent
-        case Tone.PAST:
-            return colours.track, colours.faint
-        case Tone.REWORDED:
-            return colours.surface, colours.border_strong
-        case Tone.WAITING:
-            return colours.warning_soft, colours.warning
-        case Tone.WRONG:
-            return colours.danger_soft, colours.danger
-
-
-def text_colour(tone: Tone, *, inside: bool) -> str:
-    """The colour of a bar's text, readable on its ground."""
-    if tone in (Tone.REWORDED, Tone.PAST) or not inside:
-        return tokens().muted
-    return tokens().text
-
-
-def paint_bar(
-    painter: QPainter,
-    bar: QRectF,
-    tone: Tone,
-    solid: tuple[float, float],
-    *,
-    strong: bool = False,
-) -> None:
-    """One bar; ``solid`` says between which shares of its length it is certain.
-
-    Fading stretches lose their ground and their edges are dashed.
-    """
-    ground, line = fill_of(tone)
-    width = 1.8 if strong else 1.2
-    sure_from, sure_to = bar.x() + solid[0] * bar.width(), bar.x() + solid[1] * bar.width()
-    if sure_to > sure_from:
-        _paint_sure(painter, bar, (sure_from, sure_to), ground, QPen(QColor(line), width))
-    if sure_from > bar.x():
-        _paint_fade(painter, bar, (bar.x(), sure_from), (ground, line), width)
-    if sure_to < bar.right():
-        _paint_fade(painter, bar, (bar.right(), sure_to), (ground, line), width)
-
-
-def _paint_sure(painter: QPainter, bar: QRectF, span: tuple[float, float], ground: str, pen: QPen) -> None:
-    """The certain stretch: round where the bar begins or ends, cut straight where it goes on fading."""
-    left, right = span
-    air, round_off = 2.0, 10.0
-    box = QRectF(bar)
-    box.setLeft(left if left <= bar.x() else left - round_off)
-    box.setRight(right if right >= bar.right() else right + round_off)
-    painter.save()
-    first = left - air if left <= bar.x() else left
-    last = right + air if right >= bar.right() else right
-    clip = QRectF(first, bar.y() - air, last - first, bar.height() + 2 * air)
-    painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
-    painter.setBrush(QColor(ground))
-    painter.setPen(pen)
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-    painter.restore()
-
-
-def _paint_fade(
-    painter: QPainter,
-    bar: QRectF,
-    span: tuple[float, float],
-    colours: tuple[str, str],
-    width: float,
-) -> None:
-    """A stretch that is nothing at ``span[0]`` and whole at ``span[1]``."""
-    fades = []
-    for colour in colours:
-        gradient = QLinearGradient(QPointF(span[0], 0), QPointF(span[1], 0))
-        shade = QColor(colour)
-        gradient.setColorAt(1.0, shade)
-        shade.setAlpha(0)
-        gradient.setColorAt(0.0, shade)
-        fades.append(gradient)
-    left, right = min(span), max(span)
-    painter.fillRect(QRectF(left, bar.y() + 0.5, right - left, bar.height() - 1), fades[0])
-    painter.setPen(QPen(fades[1], width, Qt.PenStyle.DashLine))
-    for y in (bar.y() + 0.5, bar.bottom() - 0.5):
-        painter.drawLine(QPointF(left, y), QPointF(right, y))
