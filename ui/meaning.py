@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from core.domain import ShouldStop
 from core.errors import EnvironmentFault, ModelAltered, ModelMissing, VaultError
 from ui import text
+from ui.jobs import Job
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -26,6 +27,9 @@ LoadEmbedder = Callable[[], Any]
 """Loads the model and returns what ``Vault.use_embedder`` takes; may take seconds."""
 BATCH = 16
 """Statements a step: about 0.1 s on two cores, so that closing never waits long."""
+
+WORTH_A_WORD = 64
+"""Statements from which on the progress is told: fewer are done within a second."""
 
 
 class Meaning(QObject):
@@ -42,6 +46,8 @@ class Meaning(QObject):
         self._stop = threading.Event()
         self._wanted = asyncio.Event()
         self.state = ""
+        self._work = Job(text.EMBEDDING, self, can_stop=False)
+        self._work.moved.connect(self._went_on)
 
     async def start(self, load: LoadEmbedder, open_vault: Callable[[], Vault] | None) -> None:
         """Load the model, then embed whatever lacks a vector, now and after each change."""
@@ -87,11 +93,16 @@ class Meaning(QObject):
     def _embed(self) -> int:
         should_stop: ShouldStop = self._stop.is_set
         try:
-            return self._vault.embed_missing(None, should_stop, BATCH) if self._vault else 0
+            return self._vault.embed_missing(self._work.progress, should_stop, BATCH) if self._vault else 0
         except EnvironmentFault:
             raise
         except VaultError:  # stopped half-way: the rest is made next time
             return 0
+
+    def _went_on(self, done: int, total: int) -> None:
+        """Say how far the work is; what is done in a moment is not worth a word."""
+        if total >= WORTH_A_WORD and not self._stop.is_set():
+            self._say(text.embedding(done, total) if done < total else text.MODEL_READY)
 
     def _say(self, sentence: str) -> None:
         self.state = sentence

@@ -23,9 +23,6 @@ __all__ = [
 
 APP = "Variorum"
 SEARCH_HINT = "Search your memories…"
-SHOW_ALL = "Show all"
-TODAY = "Today"
-SHOWING_TODAY = "Showing: Today"
 BACK_TO_TODAY = "Back to today"
 UNDO = "Undo"
 CANCEL = "Cancel"
@@ -36,7 +33,6 @@ ABOUT_TITLE = "About Variorum"
 ABOUT_MORE = "One file on this computer holds everything. Nothing is sent anywhere. MIT licence."
 
 IN_CONVERSATIONS = "In conversations"
-MEMORIES = "Memories"
 NEWEST_FIRST = "Newest first"
 BEST_FIRST = "Best match first"
 
@@ -56,21 +52,20 @@ NO_MATCH_TITLE = "No match"
 NO_MATCH_CLEAR = "Clear search"
 FILTER_TITLE = "Hidden by the filter"
 FILTER_CLEAR = "Clear filter"
-PICK_ONE = "Pick a memory to see its history."
-LOADING = "Loading…"
-SEARCHING = "Searching…"
-KEEP_EPISODE = "Keep as memory"
 
 WORDS_ONLY = "Searching by words only: the language model is not there."
 MODEL_LOADING = "Loading the language model…"
 MODEL_READY = "Search by words and meaning"
 EMBEDDING = "Preparing search by meaning"
-SAVED = "Saved"
 COPIED = "Copied."
 STOPPING = "Stopping…"
 MORE_FILTERS = "More…"
 SAMPLE = "Sample data, made up"
-CLOSING = "Finishing the last change…"
+
+
+def embedding(done: int, total: int) -> str:
+    """The status line while statements are prepared for search by meaning."""
+    return f"{EMBEDDING} {done * 100 // max(1, total)} %"
 
 
 def about(version: str) -> str:

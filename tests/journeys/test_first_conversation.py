@@ -183,6 +183,8 @@ async def story(hands: Hands, file: Path) -> None:
     window, desk, now = hands.window, hands.desk, hands.now
     grown: list[bool] = []
     desk.meaning.grown.connect(lambda: grown.append(True))
+    said: list[str] = []
+    desk.noticed.connect(said.append)
     desk.load_meaning()
 
     # The conversation comes in through the window, and nothing but it.
@@ -190,6 +192,9 @@ async def story(hands: Hands, file: Path) -> None:
     stats = await desk.read(lambda vault: vault.stats())
     assert (stats.memories, stats.episodes) == (0, 419)
     await until(lambda: grown, "the messages were never prepared for search by meaning", EMBEDDING)
+
+    assert any(sentence.startswith(text.EMBEDDING) for sentence in said)
+    assert window.frame.status.notice == text.MODEL_READY
 
     # Its own first question is typed; the turn that answers it is the first hit.
     await hands.search(QUESTION)
