@@ -335,43 +335,15 @@ def test_a_step_that_fails_or_loses_rows_is_rolled_back(old: Path, clock: Clock,
     assert len(list((old.parent / f"{old.name}.backups").iterdir())) == 1
 
 
-@pytest.mark.parametrize(
-    "target", ["mira.vault", "mira.vault-wal", "mira.vault-shm", "link.vault", "../house/mira.vault"]
-)
-def test_a_backup_never_takes_the_place_of_its_own_vault(filed: Vault, path: Path, clock: Clock, target: str) -> None:
+def test_a_link_to_a_vault_is_that_vault(filed: Vault, path: Path, clock: Clock) -> None:
     say(filed, "I like tea")
-    (path.parent / "link.vault").symlink_to(path)
-    with pytest.raises(VaultError):
-        filed.backup(path.parent / target)
+    link = path.parent / "link.vault"
+    link.symlink_to(path)
+    by_link = Vault.open(link, clock=clock, ids=Ids())
+    assert [one.text for one in shown(by_link)] == ["I like tea"]
     say(filed, "I like coffee")
-    filed.close()
-    again = Vault.open(path, clock=clock)
-    assert len(shown(again)) == 2
-    assert again.verify() == ()
-    again.close()
-
-
-def test_a_backup_takes_the_place_of_an_older_one_and_of_nothing_else(filed: Vault, path: Path, clock: Clock) -> None:
-    say(filed, "I like tea")
-    copy = filed.backup(path.parent / "copy.vault")
-    say(filed, "I like coffee")
-    filed.backup(copy)
-    restored = Vault.open(copy, clock=clock)
-    assert len(shown(restored)) == 2
-    restored.close()
-    picture, other = path.parent / "picture.jpg", path.parent / "eve.vault"
-    picture.write_bytes(NO_VAULTS["picture"])
-    eve = Vault.create(other, owner="Eve", clock=clock, ids=Ids())
-    say(eve, "I like cocoa")
-    for target in (picture, other, path.parent, path.parent / "no" / "folder.vault"):
-        with pytest.raises(VaultError):
-            filed.backup(target)
-    assert picture.read_bytes() == NO_VAULTS["picture"]
-    say(eve, "I like water")
-    eve.close()
-    eve = Vault.open(other, clock=clock)
-    assert (eve.owner, len(shown(eve)), eve.verify()) == ("Eve", 2, ())
-    eve.close()
+    assert len(shown(by_link)) == 2
+    by_link.close()
 
 
 def test_closing_twice_or_stopping_a_closed_handle_does_no_harm(filed: Vault) -> None:
