@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 from dataclasses import dataclass
-from itertools import islice
 
 from core.acts.bench import Bench
 from core.acts.embed import search_index
@@ -31,6 +30,11 @@ WORD_CANDIDATES = 200  # best by words that are ranked in full; 100 lost nothing
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
 
 Allowed = Callable[[int], bool]
+
+
+def _never(_: int) -> bool:
+    return False
+
 
 _OFFERED = frozenset({Status.CURRENT, Status.DISPUTED, Status.PENDING})
 
@@ -95,15 +99,19 @@ def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
     view = bench.view(query.showing)
     wanted = _wanted(query)
     fits = _filter(bench, query, view)
-    pool = wanted | {Status.PAST}
-
-    def allowed(version: int) -> bool:
-        entry = view.by_version.get(version)
-        return entry is not None and entry.status in pool and fits(entry)
-
     if not query.text.strip():
         return _newest(bench, query, view, wanted, fits)
-    ranked, fitting, notice = _rank(bench, query, Corpus.MEMORIES, terms, allowed)
+
+    def among(statuses: Set[Status]) -> Allowed:
+        def allowed(version: int) -> bool:
+            entry = view.by_version.get(version)
+            return entry is not None and entry.status in statuses and fits(entry)
+
+        return allowed
+
+    kept_back = frozenset({Status.PAST}) - wanted
+    pool = _Pool(among(wanted), among(kept_back) if kept_back else _never, among({Status.PENDING}))
+    ranked, more, notice = _rank(bench, query, Corpus.MEMORIES, terms, pool)
     entries = {one.candidate.key: view.by_version[one.candidate.key] for one in ranked}
     offered = [one for one in ranked if entries[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
@@ -111,7 +119,7 @@ def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
     return _Side(
         _memory_hits(bench, view, offered[: query.limit]),
         _memory_hits(bench, view, past[: query.limit]),
-        fitting - len(past),
+        len(offered) + more,
         notice,
     )
 
@@ -168,10 +176,10 @@ def _episodes(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
     if not query.text.strip() or query.tag:
         return _Side([], [], 0)  # tags belong to memories
     present = _present(bench, query)
-    ranked, fitting, notice = _rank(bench, query, Corpus.EPISODES, terms, present.__contains__)
+    ranked, more, notice = _rank(bench, query, Corpus.EPISODES, terms, _Pool(present.__contains__))
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     hits = [_episode_hit(read[one.candidate.key], one) for one in ranked[: query.limit]]
-    return _Side(hits, [], fitting, notice)
+    return _Side(hits, [], len(ranked) + more, notice)
 
 
 def _present(bench: Bench, query: Query) -> Set[int]:
@@ -192,30 +200,45 @@ def _episode_hit(episode: Episode, one: Ranked) -> Hit:
     )  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class _Pool:
+    """Which statements a search may offer, which past ones it keeps back, and which wait for approval."""
+
+    offered: Allowed
+    kept_back: Allowed = _never
+    waiting: Allowed = _never
+
+
 def _rank(
-    bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], allowed: Allowed
+    bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: _Pool
 ) -> tuple[list[Ranked], int, str]:
-    """The best candidates in order, how many statements fit in all, and a notice if a leg rested."""
+    """The best candidates in order, how many more fit by words, and a notice if a leg rested."""
     if not terms:
         return [], 0, ""
-    words = _by_words(bench, corpus, terms, allowed)
+    matches = _by_words(bench, corpus, terms)
     scores, notice = _by_meaning(bench, corpus, query.text)
-    near = _nearest(scores, allowed) if scores is not None else []
     reach = max(WORD_CANDIDATES, query.limit)
-    keys = dict.fromkeys([*islice(words, reach), *near])
-    candidates = [Candidate(key, words.get(key, 0.0), scores.of(key) if scores is not None else None) for key in keys]
+    chosen: dict[int, None] = {}
+    more = 0
+    for allowed in (pool.offered, pool.kept_back):
+        fitting = [key for key in matches if allowed(key)]
+        chosen.update(dict.fromkeys(fitting[:reach]))
+        more += max(0, len(fitting) - reach) if allowed is pool.offered else 0
+        chosen.update(dict.fromkeys(_nearest(scores, allowed) if scores is not None else ()))
+    candidates = [
+        Candidate(key, matches.get(key, 0.0), scores.of(key) if scores is not None else None, waiting=pool.waiting(key))
+        for key in chosen
+    ]
     if corpus is Corpus.EPISODES:
         candidates = _with_talk(bench, candidates)
-    ranked = fuse(candidates, query.text)
-    return ranked, len(ranked) + max(0, len(words) - reach), notice
+    return fuse(candidates, query.text), more, notice
 
 
-def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...], allowed: Allowed) -> dict[int, float]:
-    """BM25 of every allowed statement with one of the words, best first."""
+def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> dict[int, float]:
+    """BM25 of every statement with one of the words, best first."""
     frequencies = document_frequencies(bench.store, corpus, (term.stem for term in terms))
     kept = without_common(terms, frequencies, size(bench.store, corpus))
-    matches = lookup(bench.store, corpus, match_expression(kept))
-    return {key: score for key, score in matches if allowed(key)}
+    return dict(lookup(bench.store, corpus, match_expression(kept)))
 
 
 def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Scores | None, str]:

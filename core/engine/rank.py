@@ -20,6 +20,7 @@ WORDS_SHARE = 0.6
 MEANING_SHARE = 1.0 - WORDS_SHARE
 QUESTION_STEP = 0.05  # a turn that follows a question tends to answer it; one that asks, not
 TIME_STEP = 0.1  # "when …?" is answered by a turn with a time word
+WAITING_STEP = 0.1  # what waits for approval stands behind an accepted memory that fits as well
 NEAR_ENOUGH = 0.3  # cosine; statements of unrelated topics stay below it with the built-in model
 """A statement without any of the words is offered only from here on."""
 
@@ -38,7 +39,8 @@ class Candidate:
     """A statement's key with its BM25 (0 = no word in common) and its cosine (None = no vector).
 
     ``text`` and ``previous`` are those of a turn in a conversation, empty for
-    stand-alone statements, whose rank they then leave alone.
+    stand-alone statements, whose rank they then leave alone. ``waiting``: it
+    is a memory that waits for approval.
     """
 
     key: int
@@ -46,6 +48,7 @@ class Candidate:
     cosine: float | None
     text: str = ""
     previous: str = ""
+    waiting: bool = False
 
 
 class Best(NamedTuple):
@@ -67,7 +70,7 @@ class Ranked(NamedTuple):
     def parts(self) -> tuple[Part, ...]:
         """The parts of the score, which add up to it."""
         words, meaning = _shares(self.candidate, self.best)
-        return (Part("words", words), Part("meaning", meaning), *_talk_parts(self.candidate, self.best))
+        return (Part("words", words), Part("meaning", meaning), *_small_parts(self.candidate, self.best))
 
 
 def fuse(candidates: Sequence[Candidate], question: str) -> list[Ranked]:
@@ -88,7 +91,7 @@ def fuse(candidates: Sequence[Candidate], question: str) -> list[Ranked]:
 
 def _score(one: Candidate, best: Best) -> float:
     words, meaning = _shares(one, best)
-    return sum((part.value for part in _talk_parts(one, best)), words + meaning)
+    return sum((part.value for part in _small_parts(one, best)), words + meaning)
 
 
 def _shares(one: Candidate, best: Best) -> tuple[float, float]:
@@ -96,9 +99,9 @@ def _shares(one: Candidate, best: Best) -> tuple[float, float]:
     return WORDS_SHARE * one.bm25 / best.words, MEANING_SHARE * cosine / best.meaning
 
 
-def _talk_parts(one: Candidate, best: Best) -> list[Part]:
-    """What a turn of talk adds; nothing for a stand-alone statement."""
-    parts: list[Part] = []
+def _small_parts(one: Candidate, best: Best) -> list[Part]:
+    """What a turn of talk adds, and what waiting for approval takes; nothing for an accepted memory."""
+    parts = [Part("waits for approval", -WAITING_STEP)] if one.waiting else []
     if not one.text:
         return parts
     if one.previous.rstrip().endswith("?"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
@@ -17,14 +16,15 @@ from core.errors import (
     Interrupted,
     InvalidRequest,
     InvalidText,
+    InvalidWindow,
     LibraryTooOld,
     NotAVault,
     VaultBusy,
     VaultDamaged,
     VaultError,
-    VaultMissing,
     VaultReadOnly,
 )
+from core.store.file import has_log, require_file
 
 Row = tuple[Any, ...]
 
@@ -114,6 +114,17 @@ class Store:
                 self._connection.execute("ROLLBACK")
 
     @contextmanager
+    def values(self) -> Iterator[None]:
+        """Reading rows into values: what no vault ever wrote is damage, not a fault of the program."""
+        try:
+            yield
+        except (ValueError, OverflowError, TypeError, KeyError, InvalidWindow) as reason:
+            raise VaultDamaged(
+                f"A row of the vault {self.path or ''} cannot be read ({reason}).",
+                "“variorum verify” names it; restore a backup.",
+            ) from reason
+
+    @contextmanager
     def faults(self) -> Iterator[None]:
         """Turn driver errors into errors of the house."""
         try:
@@ -137,7 +148,8 @@ class Store:
 
     def interrupt(self) -> None:
         """Stop the read that runs in another thread; it raises ``Interrupted``."""
-        self._connection.interrupt()
+        with suppress(apsw.ConnectionClosedError):
+            self._connection.interrupt()
 
     def copy_to(self, target: Path) -> None:
         """Copy the whole vault into a new file through SQLite's own backup."""
@@ -168,7 +180,8 @@ def open_store(path: Path | None, *, read_only: bool = False, create: bool = Fal
     """
     _require_library()
     if path is not None:
-        _require_file(path, create=create)
+        require_file(path, create=create)
+    expected = _identity_of_file(path) if path is not None and has_log(path) else None
     flags = apsw.SQLITE_OPEN_READONLY if read_only else apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
     try:
         connection = apsw.Connection(":memory:" if path is None else str(path), flags=flags)
@@ -176,6 +189,8 @@ def open_store(path: Path | None, *, read_only: bool = False, create: bool = Fal
         raise _fault(reason, path) from reason
     store = Store(connection, path, read_only)
     try:
+        if expected is not None:
+            _require_own_log(store, connection, expected)
         _configure(store, connection)
     except VaultError:
         connection.close()
@@ -193,49 +208,34 @@ def _require_library() -> None:
         )
 
 
-def _require_file(path: Path, *, create: bool) -> None:
-    with _file_faults(path):
-        str(path).encode()
-        if path.is_dir():
-            raise NotAVault(f"{path} is a folder, not a vault.", "Name the vault file inside of it.")
-        if not path.exists():
-            if not create:
-                raise VaultMissing(f"There is no vault at {path}.", "Make one with “variorum init”.")
-            _make_file(path)
-            return
-        with path.open("rb") as file:
-            head = file.read(16)
-    if head and head != b"SQLite format 3\x00":
-        raise NotAVault(f"{path} is not a vault: its contents are something else.", "Check the path.")
-    if not head and not create:
-        # What a program that was killed while making a vault leaves behind; a write makes it whole.
-        raise VaultMissing(f"{path} is empty; there is no vault in it.", "Make one with “variorum init”.")
+# The first entry's chain carries its random salt, so that no two vaults share it.
+_IDENTITY = "SELECT value || hex((SELECT chain FROM operation WHERE number = 1)) FROM meta WHERE key = 'vault'"
 
 
-def _make_file(path: Path) -> None:
-    missing = [folder for folder in (path.parent, *path.parent.parents) if not folder.exists()]
-    for folder in reversed(missing):
-        folder.mkdir(mode=0o700, exist_ok=True)
-        folder.chmod(0o700)
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    path.chmod(0o600)
+def _identity_of_file(path: Path) -> str | None:
+    """Which vault the file alone is, without the log beside it; None when there is none yet."""
+    address = f"{path.absolute().as_uri()}?immutable=1"
+    with suppress(apsw.Error, UnicodeDecodeError):
+        alone = apsw.Connection(address, flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)
+        try:
+            for (found,) in alone.execute(_IDENTITY):
+                return str(found)
+        finally:
+            alone.close()
+    return None
 
 
-@contextmanager
-def _file_faults(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except FileExistsError as reason:
-        raise NotAVault(f"{path} exists already.", "Choose a new name, or open it instead.") from reason
-    except UnicodeEncodeError as reason:
-        raise NotAVault(f"{str(path)!a} is not a path that can be kept.", "Choose another name.") from reason
-    except ValueError as reason:
-        raise NotAVault(f"{str(path)!a} is not a path.", "Check it; it holds a NUL sign.") from reason
-    except OSError as reason:
-        raise VaultReadOnly(
-            f"The vault {path} cannot be opened: {reason.strerror or reason}.",
-            "Check the path and who may read and write there.",
-        ) from reason
+def _require_own_log(store: Store, connection: apsw.Connection, expected: str) -> None:
+    """A log that a copied or renamed file left behind would make another vault of this one."""
+    seen = None
+    with suppress(VaultError):
+        seen = store.value(_IDENTITY)
+    if seen != expected:
+        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+        raise VaultDamaged(
+            f"The log beside {store.path} (its name ends in -wal) belongs to another vault.",
+            "Move that log away, with the file ending in -shm; the vault itself was not touched.",
+        )
 
 
 def _configure(store: Store, connection: apsw.Connection) -> None:

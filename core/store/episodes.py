@@ -69,7 +69,8 @@ def read_episodes(store: Store, keys: list[int]) -> dict[int, Episode]:
         places = ",".join(map(str, part))
         memories = _memories_of(store, places)
         for row in store.rows(f"SELECT {_COLUMNS} WHERE e.key IN ({places})"):
-            found[row[0]] = _episode(row, tuple(memories.get(row[0], ())))
+            with store.values():
+                found[row[0]] = _episode(row, tuple(memories.get(row[0], ())))
     return found
 
 

@@ -27,7 +27,8 @@ def read_versions(store: Store, memory: int, known: int) -> tuple[Version, ...]:
         (memory, known),
     )
     undone = undone_operations(store, known)
-    return tuple(_version(store, row, known, row[11] in undone) for row in rows)
+    with store.values():
+        return tuple(_version(store, row, known, row[11] in undone) for row in rows)
 
 
 def _version(store: Store, row: Row, known: int, undone: bool) -> Version:
@@ -92,7 +93,8 @@ def read_edges(store: Store, memory: int, known: int) -> tuple[Edge, ...]:
         f"WHERE (a.memory = ?1 OR b.memory = ?1) AND {live(known, 'e')} ORDER BY e.key",
         (memory,),
     )
-    return tuple(Edge(EdgeKind(row[0]), *row[1:]) for row in rows)
+    with store.values():
+        return tuple(Edge(EdgeKind(row[0]), *row[1:]) for row in rows)
 
 
 def read_disputes(store: Store, memory: int, known: int) -> tuple[Dispute, ...]:

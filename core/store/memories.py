@@ -113,7 +113,8 @@ def live_windows(store: Store, memory: int) -> list[LiveWindow]:
         "WHERE v.memory = ? AND w.retracted_by IS NULL ORDER BY v.number",
         (memory,),
     )
-    return [LiveWindow(row[0], row[1], row[2], read_window(row[3:8])) for row in rows]
+    with store.values():
+        return [LiveWindow(row[0], row[1], row[2], read_window(row[3:8])) for row in rows]
 
 
 def live_marks(store: Store, memory: int) -> frozenset[str]:
@@ -193,11 +194,11 @@ def read_memories(store: Store, entries: Sequence[Entry], known: int) -> list[Me
             found[row[0]] = row
     tags = _tags_of(store, [entry.memory for entry in entries], known)
     counts = _version_counts(store, [entry.memory for entry in entries], known)
-    return [
-        _memory(found[entry.version], entry, tuple(tags.get(entry.memory, ())), counts.get(entry.memory, 1))
-        for entry in entries
-        if entry.version in found
-    ]
+    with store.values():
+        return [
+            _memory(found[entry.version], entry, tuple(tags.get(entry.memory, ())), counts.get(entry.memory, 1))
+            for entry in entries
+        ]
 
 
 def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int) -> Memory:

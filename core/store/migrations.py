@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.errors import NotAVault, VaultDamaged, VaultMissing, VaultTooNew
+from core.errors import EnvironmentFault, NotAVault, VaultDamaged, VaultMissing, VaultReadOnly
 from core.store.backup import backup_beside
 from core.store.connection import Store
+from core.store.file import too_new
 from core.store.schema import APPLICATION_ID, SCHEMA_VERSION, statements
 
 Step = Callable[[Store], None]
@@ -47,23 +48,24 @@ def require_schema(store: Store, steps: dict[int, Step] | None = None, wanted: i
         raise NotAVault(f"{store.path} is a database, but not a vault.", "Check the path.")
     number = int(store.value("PRAGMA user_version"))
     if number > wanted:
-        raise VaultTooNew(
-            f"{store.path} was made by a newer Variorum (its schema is {number}, this one knows {wanted}).",
-            "Install the newer Variorum. The file was not touched.",
-        )
-    if number < wanted and not store.read_only:
+        raise too_new(store.path, number, wanted)
+    if number < wanted:
         _bring_forward(store, number, wanted, STEPS if steps is None else steps)
 
 
 def _bring_forward(store: Store, number: int, wanted: int, steps: dict[int, Step]) -> None:
     if any(at not in steps for at in range(number, wanted)):
         raise VaultDamaged(f"{store.path} says that its schema is {number}, which never existed.", "Restore a backup.")
+    if store.read_only:
+        raise VaultReadOnly(
+            f"{store.path} is older than this Variorum and open for reading only.", "Open it once for writing."
+        )
     before = _counts(store)
     if store.path is not None:
         backup_beside(store, f"before-schema-{wanted}")
     with store.writing():
         for at in range(number, wanted):
-            steps[at](store)
+            _take(store, at, steps[at])
         after = _counts(store)
         if any(after.get(name, 0) < count for name, count in before.items()):
             raise VaultDamaged(
@@ -71,6 +73,19 @@ def _bring_forward(store: Store, number: int, wanted: int, steps: dict[int, Step
                 "The file is as it was; a backup lies beside it.",
             )
         store.run(f"PRAGMA user_version={wanted}")
+
+
+def _take(store: Store, number: int, step: Step) -> None:
+    try:
+        with store.faults():
+            step(store)
+    except EnvironmentFault:
+        raise
+    except Exception as reason:
+        raise VaultDamaged(
+            f"Bringing {store.path} forward from schema {number} failed ({reason}), so it was not done.",
+            "The file is as it was; a backup lies beside it.",
+        ) from reason
 
 
 def _counts(store: Store) -> dict[str, int]:
