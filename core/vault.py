@@ -112,8 +112,10 @@ class Vault:
         embedder: Embedder | None,
     ) -> Vault:
         with store.writing():
-            create_tables(store, ids(clock()))
-            with entry(store, clock, ids, "init", actor=OWNER) as writer:
+            vault = ids(clock())
+            create_tables(store, vault)
+            # The note ties the vault's id to the log: the entry's digest covers it.
+            with entry(store, clock, ids, "init", actor=OWNER, note=vault) as writer:
                 put_owner(writer, ids, owner, aliases)
         return cls(store, clock, ids, embedder)
 

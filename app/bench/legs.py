@@ -19,7 +19,8 @@ from core.answers import Corpus, Query
 from core.engine.query import match_expression, read_terms, without_common
 from core.store.connection import Store, open_store
 from core.store.floors import PlainVectors
-from core.store.vector_index import VectorIndex, model_key
+from core.store.vector_index import VectorIndex
+from core.store.vector_rows import model_key
 from core.store.words_index import document_frequencies, lookup
 from core.vault import Vault
 

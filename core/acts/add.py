@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from core.acts.bench import OWNER, Bench
 from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Statement, Status
-from core.engine.curate import newest
+from core.engine.curate import shown_at
 from core.engine.dedupe import hash_key, near_key
 from core.engine.retain import noise
 from core.store.episodes import NewEpisode, put_episode, read_episodes
@@ -17,6 +18,7 @@ from core.store.memories import (
     clear_mark,
     find_episode,
     live_marks,
+    live_tags,
     live_windows,
     memory_id,
     put_version,
@@ -27,7 +29,7 @@ from core.store.skips import details, find_skip
 from core.store.twins import Twin, near_twin, rests_on, same_twin
 from core.store.words_index import add_episodes, add_version
 from core.text import distinct_tags, require_text
-from core.window import Moment
+from core.window import Moment, Window
 
 _DEFAULT_SOURCES = {
     Channel.TYPED: "typed",
@@ -141,7 +143,7 @@ def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int
     statement = checked.statement
     key = hash_key(statement.text, checked.speaker)
     twin = same_twin(writer.store, key)
-    if twin is not None and _is_repeat(bench, twin):
+    if twin is not None and _is_repeat(bench, twin, statement.window):
         return _repeat(writer, checked, episode, twin)
     near = near_key(statement.text, checked.speaker)
     relative = twin or near_twin(writer.store, near)
@@ -167,25 +169,38 @@ def _stored(channel: Channel) -> str:
 def is_known(bench: Bench, checked: Checked) -> bool:
     """Whether writing this statement would only repeat what the vault holds."""
     twin = same_twin(bench.store, hash_key(checked.statement.text, checked.speaker))
-    return twin is not None and _is_repeat(bench, twin)
+    return twin is not None and _is_repeat(bench, twin, checked.statement.window)
 
 
-def _is_repeat(bench: Bench, twin: Twin) -> bool:
-    """Only what is still held, and not over, is repeated; a return of the past is a new memory."""
+def _is_repeat(bench: Bench, twin: Twin, stated: Window) -> bool:
+    """Only what holds, and with the dates that it has, is repeated; a return of the past is a new memory."""
     if live_marks(bench.store, twin.memory) & {"retired", "archived"}:
         return False
-    held = newest(live_windows(bench.store, twin.memory))
-    return held.version == twin.version and not held.window.over_at(bench.clock())
+    now = bench.clock()
+    shown = shown_at(live_windows(bench.store, twin.memory), now)
+    if shown.version != twin.version or shown.window.over_at(now):
+        return False
+    return stated in (Window(), shown.window)
 
 
 def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin) -> Settled:
     if not rests_on(writer.store, twin.version, episode):
         writer.put("evidence", twin.version, episode, checked.statement.text)
+    is_pending = "pending" in live_marks(writer.store, twin.memory)
+    is_typed = checked.statement.channel is Channel.TYPED
+    if is_typed or is_pending:  # what others send does not tag what counts already
+        known = {tag.casefold() for tag in live_tags(writer.store, twin.memory)}
+        _put_tags(writer, twin.memory, (tag for tag in checked.statement.tags if tag.strip().casefold() not in known))
     reason = "Already known; it was said again."
-    if checked.statement.channel is Channel.TYPED and "pending" in live_marks(writer.store, twin.memory):
+    if is_typed and is_pending:
         clear_mark(writer, twin.memory, "pending")
         reason = "Already known and waiting; now it counts, since you say it too."
     return Settled(Outcome.REPEATED, Layer.HASH, reason, twin.memory, twin.number)
+
+
+def _put_tags(writer: Writer, memory: int, tags: Iterable[str]) -> None:
+    for tag in distinct_tags(tags):
+        writer.put("tag", memory, tag)
 
 
 def _new_memory(
@@ -201,8 +216,7 @@ def _new_memory(
     writer.put("evidence", version, episode, statement.text)
     if statement.channel is not Channel.TYPED:
         writer.put("mark", memory, "pending")
-    for tag in distinct_tags(statement.tags):
-        writer.put("tag", memory, tag)
+    _put_tags(writer, memory, statement.tags)
     add_version(writer.store, version, statement.text)
     return memory, version, number
 

@@ -10,11 +10,11 @@ from core.acts.bench import OWNER, Bench
 from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Status
 from core.engine.curate import (
     WindowPlan,
-    newest,
     plan_change,
     plan_end,
     plan_revival,
     plan_wording,
+    shown_at,
 )
 from core.engine.dedupe import hash_key, near_key
 from core.errors import InvalidRequest, NothingChanged
@@ -52,11 +52,11 @@ def revise(bench: Bench, given: str, text: str, since: Moment | None) -> Receipt
     with bench.operation("revise", note=_since_note(since)) as writer:
         memory = find_memory(bench.store, given)
         held = _held(bench, memory)
-        last = newest(held)
-        if version_row(bench.store, memory, last.number)[1] == text:
-            return _unchanged(bench, memory, last.number, begun)
-        plan = plan_wording(held) if since is None else plan_change(held, since)
-        number = _new_version(bench, writer, memory, text, plan, replaced=last.version)
+        replaced = shown_at(held, since.at if since else writer.at)
+        if version_row(bench.store, memory, replaced.number)[1] == text:
+            return _unchanged(bench, memory, replaced.number, begun)
+        plan = plan_wording(held, writer.at) if since is None else plan_change(held, since)
+        number = _new_version(bench, writer, memory, text, plan, replaced=replaced.version)
     reason = "Reworded." if since is None else f"Changed since {since}; the old wording stays true until then."
     return _done(bench, memory, number, writer.number, reason, begun, Outcome.REVISED)
 
@@ -85,8 +85,8 @@ def end(bench: Bench, given: str, on: Moment | None) -> Receipt:
         held = _held(bench, memory)
         when = on or Moment(writer.at)
         writer.note = f"no longer true since {when}"
-        _apply(writer, plan_end(held, when))
-    return _done(bench, memory, newest(held).number, writer.number, f"No longer true since {when}.", begun)
+        _apply(writer, plan_end(held, when, writer.at))
+    return _done(bench, memory, shown_at(held, writer.at).number, writer.number, f"No longer true since {when}.", begun)
 
 
 def retire(bench: Bench, given: str) -> Receipt:
@@ -119,7 +119,7 @@ def _mark(bench: Bench, given: str, kind: str, mark: str, done: str, already: st
         if mark in live_marks(bench.store, memory):
             raise NothingChanged(already)
         writer.put("mark", memory, mark)
-    return _done(bench, memory, newest(held).number, writer.number, done, begun)
+    return _done(bench, memory, shown_at(held, writer.at).number, writer.number, done, begun)
 
 
 def _unmark(bench: Bench, given: str, kind: str, mark: str, done: str, already: str) -> Receipt:
@@ -129,7 +129,7 @@ def _unmark(bench: Bench, given: str, kind: str, mark: str, done: str, already: 
         held = _held(bench, memory)
         if not clear_mark(writer, memory, mark):
             raise NothingChanged(already)
-    return _done(bench, memory, newest(held).number, writer.number, done, begun)
+    return _done(bench, memory, shown_at(held, writer.at).number, writer.number, done, begun)
 
 
 def revive(bench: Bench, given: str, number: int, since: Moment | None) -> Receipt:
@@ -147,7 +147,7 @@ def revive(bench: Bench, given: str, number: int, since: Moment | None) -> Recei
             raise NothingChanged(f"Version {number} is the one that holds now.")
         start = _first_start(bench, row[0])
         plan = plan_revival(held, start, since)
-        made = _new_version(bench, writer, memory, row[1], plan, replaced=newest(held).version)
+        made = _new_version(bench, writer, memory, row[1], plan, replaced=shown_at(held, writer.at).version)
     return _done(bench, memory, made, writer.number, f"Brought version {number} back.", begun, Outcome.REVISED)
 
 
@@ -180,7 +180,7 @@ def tag(bench: Bench, given: str, add: Sequence[str], remove: Sequence[str]) -> 
         if not fresh and not dropped:
             raise NothingChanged("The tags already are as asked.")
         writer.note = ", ".join([f"+{name}" for name in fresh] + [f"-{name}" for name in dropped])
-    return _done(bench, memory, newest(held).number, writer.number, f"Tags changed: {writer.note}.", begun)
+    return _done(bench, memory, shown_at(held, writer.at).number, writer.number, f"Tags changed: {writer.note}.", begun)
 
 
 def flag(

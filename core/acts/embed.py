@@ -17,8 +17,9 @@ from core.errors import ModelMismatch
 from core.inference.embed import Embedder
 from core.store.meta import get_meta, put_meta
 from core.store.statements import statement_texts
-from core.store.vector_index import (
-    VectorIndex,
+from core.store.vector_index import VectorIndex
+from core.store.vector_rows import (
+    MODEL,
     count_missing,
     drop_other_models,
     missing,
@@ -32,8 +33,6 @@ from core.store.vector_index import (
 if TYPE_CHECKING:
     from core.inference.vectors import Floats
 
-MODEL = "model"
-"""Key in ``meta`` of the fingerprint whose vectors the vault searches."""
 ONLY_WORDS = "Search goes by words only: the language model is not loaded."
 OTHER_MODEL = (
     "Search goes by words only: the vectors in this vault are another model's. “variorum reembed” renews them."

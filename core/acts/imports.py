@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from core.acts.add import Checked, check, is_known, settle
 from core.acts.bench import Bench
-from core.acts.embed import MODEL
 from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord, Take
 from core.domain import Channel, Outcome, Progress, ShouldStop, Statement, Turn
 from core.engine.retain import noise
@@ -25,7 +24,7 @@ from core.store.journal import Writer
 from core.store.memories import clear_pending_of
 from core.store.meta import get_meta, put_meta
 from core.store.people import is_owner, source_key
-from core.store.vector_index import put_model, put_vectors
+from core.store.vector_rows import MODEL, put_model, put_vectors
 from core.store.words_index import add_episodes
 from core.text import statement_text
 

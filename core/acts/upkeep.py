@@ -9,7 +9,7 @@ from pathlib import Path
 
 from core.acts.bench import Bench
 from core.acts.browse import show
-from core.acts.embed import MODEL, waiting
+from core.acts.embed import waiting
 from core.answers import ExportReport, Stats
 from core.domain import MemoryDetail, Showing, Status, Version, WindowRecord
 from core.errors import UnsupportedFormat
@@ -26,6 +26,7 @@ from core.store.memories import memory_id
 from core.store.meta import get_meta
 from core.store.review import count_proposals
 from core.store.skips import read_skips
+from core.store.vector_rows import MODEL
 from core.store.view import open_contradictions
 from core.window import End, Moment, Window, instant_text
 

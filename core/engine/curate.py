@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Protocol
 
 from core.errors import InvalidWindow, NothingChanged
@@ -43,47 +44,54 @@ class WindowPlan:
     begin: Window | None = None
 
 
-def newest(held: Sequence[Held]) -> Held:
-    """The window of the latest wording that is still held."""
-    return max(held, key=lambda one: one.number)
+def shown_at(held: Sequence[Held], at: datetime) -> Held:
+    """What a person sees at this instant: what holds, else what held last, else what comes next."""
+    holding = [one for one in held if one.window.holds_at(at)]
+    if holding:
+        return max(holding, key=lambda one: one.number)
+    over = [one for one in held if one.window.over_at(at)]
+    if over:
+        return max(over, key=lambda one: (one.window.end.at if one.window.end else at, one.number))
+    return min(held, key=lambda one: (one.window.start.at if one.window.start else at, one.number))
 
 
-def plan_wording(held: Sequence[Held]) -> WindowPlan:
-    """A better wording for the same truth: it takes over the newest window as it is."""
-    last = newest(held)
-    return WindowPlan((last.key,), (), last.window)
+def plan_wording(held: Sequence[Held], now: datetime) -> WindowPlan:
+    """A better wording for the same truth: it takes over the window that is shown as it is."""
+    shown = shown_at(held, now)
+    return WindowPlan((shown.key,), (), shown.window)
 
 
 def plan_change(held: Sequence[Held], since: Moment) -> WindowPlan:
-    """A change in the world: the newest window closes at ``since``, a new one begins there.
+    """A change in the world: what holds at ``since`` closes there, the new wording begins and takes its rest.
 
     Raises ``InvalidWindow`` when the old wording began at or after that date.
     """
-    last = newest(held)
-    if last.window.start and since.at <= last.window.start.at:
+    shown = shown_at(held, since.at)
+    if shown.window.start and since.at <= shown.window.start.at:
         raise InvalidWindow(
-            f"The present wording is true since {last.window.start}; a change in {since} would lie before that.",
+            f"That wording is true since {shown.window.start}; a change in {since} would not lie after that.",
             "Choose a later date, or correct the wording without a date.",
         )
-    if last.window.over_at(since.at):
+    if shown.window.over_at(since.at):
         return WindowPlan((), (), Window(since))
-    return WindowPlan((last.key,), ((last.version, last.window.closed(since)),), Window(since, *_rest(last.window)))
+    closed = ((shown.version, shown.window.closed(since)),)
+    return WindowPlan((shown.key,), closed, Window(since, *_rest(shown.window)))
 
 
 def _rest(window: Window) -> tuple[Moment | None, End]:
     return (window.end, window.ending) if window.ending is End.DATED else (None, End.OPEN)
 
 
-def plan_end(held: Sequence[Held], on: Moment) -> WindowPlan:
-    """No longer true: the newest window closes. An ending given before is corrected.
+def plan_end(held: Sequence[Held], on: Moment, now: datetime) -> WindowPlan:
+    """No longer true: the window that is shown closes. An ending given before is corrected.
 
     Raises ``InvalidWindow`` when the end would not lie after the start,
     ``NothingChanged`` when it already ends there.
     """
-    last = newest(held)
-    if last.window.end == on:
+    shown = shown_at(held, now)
+    if shown.window.end == on:
         raise NothingChanged(f"This is already marked as no longer true since {on}.")
-    return WindowPlan((last.key,), ((last.version, last.window.closed(on)),))
+    return WindowPlan((shown.key,), ((shown.version, shown.window.closed(on)),))
 
 
 def plan_revival(held: Sequence[Held], start: Moment | None, since: Moment | None) -> WindowPlan:

@@ -71,7 +71,7 @@ def restore(steps: Bytes, scales: Floats) -> Floats:
     return whole
 
 
-def sign_bits(vectors: Floats) -> Bits:
+def sign_bits(vectors: Floats | Bytes) -> Bits:
     """The signs of rows (n, d) as packed bits, uint8 (n, d / 8): 384 numbers become 48 bytes.
 
     A bit is one where the number is above zero; the first number is the lowest

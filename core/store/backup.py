@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from core.errors import FileUnwritable, VaultDamaged
-from core.store.connection import Store, open_store
+from core.errors import FileUnwritable, InvalidRequest, VaultDamaged
+from core.store.connection import Store, identity_of_file, open_store
+from core.store.file import has_log
 
 
 def backup_beside(store: Store, label: str) -> Path:
@@ -28,9 +29,12 @@ def backup_beside(store: Store, label: str) -> Path:
 def write_backup(store: Store, target: Path) -> None:
     """Copy the vault to ``target`` (mode 0600), replacing it only by a copy that checks out.
 
-    Raises ``FileUnwritable`` where the copy cannot be written, ``VaultDamaged``
-    when the copy does not hold the same rows or fails SQLite's own check.
+    Only an older backup of this very vault is replaced. Raises
+    ``InvalidRequest`` for any other file that is there, ``FileUnwritable``
+    where the copy cannot be written, ``VaultDamaged`` when the copy does not
+    hold the same rows or fails SQLite's own check.
     """
+    _require_replaceable(store, target)
     unfinished = target.with_name(f".{target.name}.unfinished")
     try:
         unfinished.unlink(missing_ok=True)
@@ -45,6 +49,18 @@ def write_backup(store: Store, target: Path) -> None:
     finally:
         for rest in ("", "-wal", "-shm"):
             unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)
+
+
+def _require_replaceable(store: Store, target: Path) -> None:
+    target = target.resolve()
+    name = target.name.removesuffix("-wal").removesuffix("-shm")
+    itself = store.path is not None and target.with_name(name) == store.path.resolve()
+    if not itself and not target.exists():
+        return
+    if itself or has_log(target) or store.identity() != identity_of_file(target):
+        raise InvalidRequest(
+            f"{target} is there already and is no backup of this vault, so it is left alone.", "Choose a new name."
+        )
 
 
 def _require_same(store: Store, copy: Path) -> None:

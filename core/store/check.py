@@ -10,8 +10,9 @@ from core.answers import Corpus, Problem
 from core.errors import VaultError
 from core.store.connection import Store, open_store
 from core.store.journal import chain_of, checksum, digests_from_rows
+from core.store.meta import get_meta
 from core.store.schema import TABLES, Table, statements
-from core.store.vector_index import NAMES
+from core.store.vector_rows import NAMES, bits_of, searched_model
 from core.store.words_index import TABLES as WORD_TABLES
 from core.store.words_index import expected_documents
 
@@ -31,8 +32,8 @@ def verify(store: Store) -> tuple[Problem, ...]:
 
 
 def _guards(store: Store) -> Iterable[Problem]:
-    """The triggers that refuse rewriting are those of a fresh vault, no more and no fewer."""
-    sql = "SELECT name, sql FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name"
+    """Tables, indexes and the triggers that refuse rewriting are those of a fresh vault, no more and no fewer."""
+    sql = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
     held: dict[str, str] = dict(store.rows(sql))
     fresh = open_store(None)
     try:
@@ -43,9 +44,9 @@ def _guards(store: Store) -> Iterable[Problem]:
         fresh.close()
     for name in sorted(wanted.keys() | held.keys()):
         if name not in wanted:
-            yield Problem("guard", name, "a trigger or view that no Variorum made")
+            yield Problem("guard", name, "something that no Variorum made")
         elif held.get(name) != wanted[name]:
-            yield Problem("guard", name, "a guard against rewriting is missing or altered")
+            yield Problem("guard", name, "a table, an index or a guard against rewriting is missing or altered")
 
 
 def _file(store: Store) -> Iterable[Problem]:
@@ -105,6 +106,8 @@ def _log(store: Store) -> Iterable[Problem]:
         if made.get(number) != digest:
             yield Problem("log", f"operation {number}", "its rows are not those that it wrote")
         before, expected = chain, number + 1
+    if rows and rows[0][7] != get_meta(store, "vault"):
+        yield Problem("log", "vault", "the vault's id is not the one that its log began with")
     yield from _beyond(store, expected - 1)
 
 
@@ -127,19 +130,17 @@ def _lineages(store: Store) -> Iterable[Problem]:
 
 
 def _vectors(store: Store) -> Iterable[Problem]:
+    model = searched_model(store)
     for names in NAMES.values():
         table = TABLES[names.owners]
-        for row in store.each(f"SELECT owner, model, scale, codes, checksum FROM {names.vectors}"):
+        bits: dict[int, bytes] = dict(store.rows(f"SELECT rowid, bits FROM {names.bits}"))
+        for row in store.each(f"SELECT owner, model, scale, codes, checksum FROM {names.vectors} ORDER BY key"):
             if checksum(names.vectors, row[:4]) != row[4]:
                 yield Problem("altered", _where(store, table, row[0]), "its vector was altered")
-        searched = (
-            f"SELECT owner FROM {names.vectors} WHERE model = (SELECT model.key FROM model JOIN meta "
-            "ON meta.key = 'model' AND meta.value = model.fingerprint)"
-        )
-        for (key,) in store.rows(f"SELECT rowid FROM {names.bits} EXCEPT {searched}"):
+            elif row[1] == model and bits.pop(row[0], None) != bits_of(row[3]):
+                yield Problem("index", _where(store, table, row[0]), "the vector index does not hold its vector")
+        for key in bits:
             yield Problem("index", f"{names.owners} {key}", "the vector index has an entry without a vector")
-        for (key,) in store.rows(f"{searched} EXCEPT SELECT rowid FROM {names.bits}"):
-            yield Problem("index", f"{names.owners} {key}", "its vector is not in the vector index")
 
 
 def _words(store: Store) -> Iterable[Problem]:

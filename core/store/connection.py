@@ -24,7 +24,7 @@ from core.errors import (
     VaultError,
     VaultReadOnly,
 )
-from core.store.file import has_log, require_file
+from core.store.file import has_log, require_file, resolved
 
 Row = tuple[Any, ...]
 
@@ -142,6 +142,11 @@ class Store:
         except OverflowError as reason:
             raise InvalidRequest("That number is larger than any that a vault knows.", "Check it.") from reason
 
+    def identity(self) -> str | None:
+        """Which vault this is: its id with the first entry of its log."""
+        found = self.value(_IDENTITY)
+        return None if found is None else str(found)
+
     def data_version(self) -> int:
         """A number that changes when another handle or program has committed."""
         return int(self.value("PRAGMA data_version"))
@@ -180,8 +185,9 @@ def open_store(path: Path | None, *, read_only: bool = False, create: bool = Fal
     """
     _require_library()
     if path is not None:
+        path = resolved(path)
         require_file(path, create=create)
-    expected = _identity_of_file(path) if path is not None and has_log(path) else None
+    expected = identity_of_file(path) if path is not None and has_log(path) else None
     flags = apsw.SQLITE_OPEN_READONLY if read_only else apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
     try:
         connection = apsw.Connection(":memory:" if path is None else str(path), flags=flags)
@@ -212,7 +218,7 @@ def _require_library() -> None:
 _IDENTITY = "SELECT value || hex((SELECT chain FROM operation WHERE number = 1)) FROM meta WHERE key = 'vault'"
 
 
-def _identity_of_file(path: Path) -> str | None:
+def identity_of_file(path: Path) -> str | None:
     """Which vault the file alone is, without the log beside it; None when there is none yet."""
     address = f"{path.absolute().as_uri()}?immutable=1"
     with suppress(apsw.Error, UnicodeDecodeError):
@@ -229,7 +235,7 @@ def _require_own_log(store: Store, connection: apsw.Connection, expected: str) -
     """A log that a copied or renamed file left behind would make another vault of this one."""
     seen = None
     with suppress(VaultError):
-        seen = store.value(_IDENTITY)
+        seen = store.identity()
     if seen != expected:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         raise VaultDamaged(
@@ -292,15 +298,20 @@ def _fault(reason: apsw.Error, path: Path | None) -> VaultError:
                 f"{where} cannot be written or opened.",
                 "Check who may read and write the file and its folder.",
             )
+        case _:
+            return _damage(reason, where)
+
+
+def _damage(reason: apsw.Error, where: str) -> VaultError:
+    hint = "Restore a backup; leave this file as it is."
+    match reason:
         case apsw.NotADBError():
             return NotAVault(f"{where} is not a vault: its contents are something else.", "Check the path.")
         case apsw.CorruptError():
-            return VaultDamaged(f"{where} is damaged ({reason}).", "Restore a backup; leave this file as it is.")
+            return VaultDamaged(f"{where} is damaged ({reason}).", hint)
+        case apsw.SQLError() if "no such" in str(reason):
+            return VaultDamaged(f"{where} lacks a part ({reason}).", hint)
         case apsw.IOError():
             return EnvironmentFault(f"{where} cannot be read or written: {reason}.", "Check the disk.")
         case _:
-            return _unexpected(reason)
-
-
-def _unexpected(reason: apsw.Error) -> VaultError:
-    raise reason
+            raise reason

@@ -53,6 +53,12 @@ def require_file(path: Path, *, create: bool) -> None:
         _require_ours(path, header, create=create)
 
 
+def resolved(path: Path) -> Path:
+    """The file that a path leads to, links followed, as SQLite will: its log lies beside that one."""
+    with _file_faults(path):
+        return path.resolve()
+
+
 def has_log(path: Path) -> bool:
     """Whether a write-ahead log with something in it lies beside the file; the header may then be old."""
     log = path.with_name(path.name + "-wal")
