@@ -79,7 +79,8 @@ def sign_bits(vectors: Floats | Bytes) -> Bits:
     """
     import numpy as np
 
-    packed: Bits = np.packbits(np.asarray(vectors) > 0, axis=1, bitorder="little")
+    positive = np.greater(vectors, 0)
+    packed: Bits = np.packbits(positive, axis=1, bitorder="little")
     return packed
 
 
