@@ -120,26 +120,32 @@ class Oracle:
         return dict(entry.before)
 
     def changed_since(self, memory: str, since: Moment) -> tuple[Windows, Window]:
-        """A change in the world: the newest window closes there, a new one begins."""
+        """A change in the world: what is shown on that day closes there, the new one takes its rest."""
         windows = self.held(memory)
-        newest = max(windows)
-        old = windows[newest]
+        seen = shown_at(windows, since.at)
+        old = windows[seen]
         if old.start and since.at <= old.start.at:
             raise Refused("InvalidWindow")
         if old.end and old.end.at <= since.at:
             return windows, window_between(since, None)
-        windows[newest] = window_between(old.start, since)
+        windows[seen] = window_between(old.start, since)
         return windows, window_between(since, old.end)
 
-    def ended_on(self, memory: str, on: Moment) -> Windows:
-        """No longer true since a date."""
+    def reworded(self, memory: str, now: datetime) -> tuple[Windows, Window]:
+        """A better wording takes over the window of what is shown."""
         windows = self.held(memory)
-        newest = max(windows)
-        if windows[newest].end == on:
+        return windows, windows.pop(shown_at(windows, now))
+
+    def ended_on(self, memory: str, on: Moment, now: datetime) -> Windows:
+        """No longer true since a date: what is shown closes."""
+        windows = self.held(memory)
+        seen = shown_at(windows, now)
+        start = windows[seen].start
+        if windows[seen].end == on:
             raise Refused("NothingChanged")
-        if windows[newest].start and on.at <= windows[newest].start.at:  # type: ignore[union-attr]
+        if start and on.at <= start.at:
             raise Refused("InvalidWindow")
-        windows[newest] = window_between(windows[newest].start, on)
+        windows[seen] = window_between(start, on)
         return windows
 
     def brought_back(self, memory: str, version: int) -> tuple[Windows, Window]:
@@ -163,25 +169,36 @@ def view(oracle: Oracle, known: int, at: datetime) -> dict[str, tuple[Any, ...]]
     return found
 
 
+def shown_at(windows: Windows, at: datetime) -> int:
+    """The version that a memory shows: what holds, else what held last, else what comes next."""
+    holding = [number for number, window in windows.items() if window.holds_at(at)]
+    ends = {number: window.end.at for number, window in windows.items() if window.end and window.end.at <= at}
+    starts = {number: window.start.at for number, window in windows.items() if window.start}
+    if holding:
+        return max(holding)
+    if ends:
+        return max(ends, key=lambda number: (ends[number], number))
+    return min(starts, key=lambda number: (starts[number], number))
+
+
 def _shown(oracle: Oracle, facts: dict[Aspect, Any], memory: str, known: int, at: datetime) -> tuple[Any, ...]:
     windows, pending, retired = facts[memory, "life"]
-    holding = [number for number, window in windows.items() if window.holds_at(at)]
-    over = [number for number, window in windows.items() if window.over_at(at)]
-    if holding:
-        version, base = max(holding), "current"
-    elif over:
-        version, base = max(over, key=lambda number: (windows[number].end.at, number)), "past"
-    else:
-        version, base = min(windows, key=lambda number: (windows[number].start.at, number)), "upcoming"
+    version = shown_at(windows, at)
+    window = windows[version]
+    base = "current" if window.holds_at(at) else "past" if window.over_at(at) else "upcoming"
     archived = facts.get((memory, "archived"), False)
     status = "retired" if retired else "archived" if archived else "pending" if pending else base
-    written = [number for entry in oracle.log.values() if entry.number <= known for one, number in entry.wrote
-               if one == memory and not oracle.undone(entry.number, known)]  # fmt: skip
+    written = [
+        number
+        for entry in oracle.log.values()
+        for one, number in entry.wrote
+        if one == memory and entry.number <= known and not oracle.undone(entry.number, known)
+    ]
     return (
         version,
         oracle.texts[memory, version],
         status,
-        windows[version],
+        window,
         facts.get((memory, "pinned"), False),
         facts.get((memory, "tags"), frozenset()),
         len(written),

@@ -236,6 +236,7 @@ def test_an_act_is_done_as_a_whole_or_not_at_all_wherever_the_disk_fails(
         trial.fail_at(number, for_good=for_good, failure=failure)
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # see ``closed``
 @pytest.mark.parametrize("for_good", [False, True], ids=["once", "for good"])
 def test_a_vault_that_could_not_be_made_can_be_made_afterwards(
     layer: FailingLayer, disk: Path, for_good: bool, request: pytest.FixtureRequest

@@ -120,8 +120,7 @@ class Story:
         def foresee() -> tuple[Any, Any]:
             if moment is not None:
                 return self.oracle.changed_since(memory, moment)
-            windows = self.oracle.held(memory)
-            return windows, windows.pop(max(windows))
+            return self.oracle.reworded(memory, self.clock.at)
 
         self.reworded("revise", memory, text, foresee, lambda: self.vault.revise(memory, text, moment))
 
@@ -172,7 +171,9 @@ class Story:
         memory = self.memory(pick)
         moment = Moment(self.clock.at + self.clock.step) if on is None else parse_moment(on)
         given_on = None if on is None else moment
-        done = self.same(lambda: self.oracle.ended_on(memory, moment), lambda: self.vault.end(memory, given_on))
+        done = self.same(
+            lambda: self.oracle.ended_on(memory, moment, self.clock.at), lambda: self.vault.end(memory, given_on)
+        )
         if done:
             _, pending, retired = self.oracle.life(memory)
             self.note("end", {(memory, "life"): (done[0], pending, retired)})
@@ -281,7 +282,7 @@ def live_through(history: list[tuple[Any, ...]]) -> None:
 
 
 @given(histories(8, 16))
-@settings(SWIFT, max_examples=120)
+@settings(SWIFT, max_examples=150)
 def test_every_past_view_and_every_undo_is_as_the_oracle_says(history: list[tuple[Any, ...]]) -> None:
     live_through(history)
 
