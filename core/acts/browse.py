@@ -102,9 +102,13 @@ def show(bench: Bench, given: str, showing: Showing) -> MemoryDetail:
             operations_of(bench.store, key, known),
             read_evidence(bench.store, key, known),
             read_edges(bench.store, key, known),
-            read_disputes(bench.store, key, known),
+            read_disputes(bench.store, entry.version, known) if _is_contested(entry) else (),
             read_slots(bench.store, key, known),
         )
+
+
+def _is_contested(entry: Entry) -> bool:
+    return entry.challenged or entry.status is Status.DISPUTED or entry.status is Status.PENDING
 
 
 def episode(bench: Bench, given: str, each_side: int) -> tuple[Episode, ...]:

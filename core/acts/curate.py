@@ -35,7 +35,7 @@ from core.store.memories import (
     window_columns,
 )
 from core.store.people import source_key
-from core.store.review import put_contradiction
+from core.store.review import move_contradictions, put_contradiction
 from core.store.words_index import add_version
 from core.text import distinct_tags, require_text
 from core.window import Moment
@@ -235,6 +235,8 @@ def _new_version(bench: Bench, writer: Writer, memory: int, text: str, plan: Win
     writer.put("window", version, *window_columns(plan.begin))
     writer.put("edge", EdgeKind.SUPERSEDES.value, version, replaced, writer.note)
     add_version(writer.store, version, text)
+    if not plan.replace:  # in the place of the old wording, not after it
+        move_contradictions(writer, replaced, version, text)
     return number
 
 

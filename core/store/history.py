@@ -97,16 +97,15 @@ def read_edges(store: Store, memory: int, known: int) -> tuple[Edge, ...]:
         return tuple(Edge(EdgeKind(row[0]), *row[1:]) for row in rows)
 
 
-def read_disputes(store: Store, memory: int, known: int) -> tuple[Dispute, ...]:
-    """The open contradictions of a memory, seen from it."""
+def read_disputes(store: Store, version: int, known: int) -> tuple[Dispute, ...]:
+    """The open contradictions of a version, seen from it."""
     rows = store.rows(
-        "SELECT c.id, mo.id, o.number, o.text, c.reason, c.generator FROM contradiction c "
-        "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second "
-        "JOIN version o ON o.key = CASE WHEN a.memory = ?1 THEN b.key ELSE a.key END "
-        "JOIN memory mo ON mo.key = o.memory "
-        f"WHERE (a.memory = ?1 OR b.memory = ?1) AND {live(known, 'c')} AND NOT EXISTS (SELECT 1 FROM verdict d "
+        "SELECT c.id, m.id, o.number, o.text, c.reason, c.generator FROM contradiction c "
+        "JOIN version o ON o.key = CASE WHEN c.first = ?1 THEN c.second ELSE c.first END "
+        "JOIN memory m ON m.key = o.memory "
+        f"WHERE (c.first = ?1 OR c.second = ?1) AND {live(known, 'c')} AND NOT EXISTS (SELECT 1 FROM verdict d "
         f"WHERE d.contradiction = c.id AND d.verdict <> 'later' AND {live(known, 'd')}) ORDER BY c.key",
-        (memory,),
+        (version,),
     )
     return tuple(Dispute(*row) for row in rows)
 

@@ -29,6 +29,24 @@ def put_contradiction(
     writer.put("contradiction", id, first[0], second[0], generator, reason, score, None, key)
 
 
+def move_contradictions(writer: Writer, old: int, new: int, text: str) -> None:
+    """Let the open contradictions of a version stand against the wording that took its place.
+
+    Better words for a disputed claim do not settle the dispute.
+    """
+    for key, contradiction, first, second, *rest in writer.store.rows(
+        "SELECT key, id, first, second, generator, reason, score, suggested FROM contradiction c "
+        "WHERE retracted_by IS NULL AND (first = ?1 OR second = ?1) AND NOT EXISTS (SELECT 1 FROM verdict d "
+        "WHERE d.contradiction = c.id AND d.verdict <> 'later' AND d.retracted_by IS NULL)",
+        (old,),
+    ):
+        other = second if first == old else first
+        said = writer.store.value("SELECT text FROM version WHERE key = ?", (other,))
+        sides = (new, other) if first == old else (other, new)
+        writer.retract("contradiction", key)
+        writer.put("contradiction", contradiction, *sides, *rest, pair_key(text, said))
+
+
 def count_proposals(store: Store, known: int) -> int:
     """How many proposals wait for approval."""
     return int(

@@ -212,11 +212,11 @@ def test_a_contradiction_with_what_no_longer_counts_disputes_nothing(vault: Vaul
     assert not vault.show(first).memory.challenged
 
 
-def test_a_reworded_side_is_disputed_no_more_by_a_flag_on_its_old_wording(vault: Vault) -> None:
+def test_a_reworded_side_stays_disputed_until_somebody_rules(vault: Vault) -> None:
     first, second = remembered(vault, "I eat walnuts"), remembered(vault, "Walnuts are poison to me")
     flagged(vault, first, second)
-    vault.revise(second, "Peanuts are poison to me")
-    assert {one.status for one in shown(vault)} == {Status.CURRENT}
+    vault.revise(second, "Walnuts are a poison to me")
+    assert {one.status for one in shown(vault)} == {Status.DISPUTED}
 
 
 def test_a_dispute_begins_when_both_windows_hold(vault: Vault, clock: Clock) -> None:
