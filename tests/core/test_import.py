@@ -10,8 +10,8 @@ import pytest
 
 from core.acts import imports
 from core.answers import Corpus, ImportOptions, ListRequest, Query, Take
-from core.domain import Status
-from core.errors import Cancelled, FileUnreadable, InvalidRequest, UnsupportedFormat, VaultError
+from core.domain import Showing, Status
+from core.errors import Cancelled, FileUnreadable, InvalidRequest, RequestError, UnsupportedFormat, VaultError
 from core.store.connection import Store
 from core.vault import Vault
 from tests.core.vaults import BagOfWords, Clock, Ids, remembered, say, shown, waiting
@@ -124,6 +124,38 @@ def test_taking_an_import_back_is_one_step_and_bringing_it_back_another(vault: V
     vault.undo()
     report = vault.import_file(talk, locomo())
     assert (report.added, vault.stats().episodes) == (80, 81)
+    assert vault.verify() == ()
+
+
+def test_a_message_whose_import_was_taken_back_is_not_there(vault: Vault, talk: Path) -> None:
+    vault.import_file(talk, locomo())
+    message = vault.episodes(limit=1)[0][0].id
+    vault.undo()
+    for act in (vault.episode, vault.keep):
+        with pytest.raises(RequestError):
+            act(message)
+    vault.redo()
+    assert vault.episode(message, 0)[0].id == message
+
+
+def test_messages_are_not_found_before_the_vault_knew_them(vault: Vault, talk: Path, clock: Clock) -> None:
+    say(vault, "I was here before")
+    before = clock.at
+    vault.import_file(talk, locomo())
+    earlier = Showing(None, before)
+    assert vault.search(Query("topic120", corpus=Corpus.EPISODES, showing=earlier)).hits == ()
+    assert vault.search(Query("topic120", corpus=Corpus.EPISODES)).hits[0].external_id == "D1:20"
+
+
+def test_a_memory_kept_from_a_message_outlives_the_import_that_brought_it(vault: Vault, talk: Path) -> None:
+    """The import touched no memory, so that the person's own act stands in nobody's way, and stays."""
+    vault.import_file(talk, locomo())
+    imported = vault.last_operation()
+    kept = vault.keep(vault.search(Query("topic120", corpus=Corpus.EPISODES)).hits[0].episode or "")
+    assert kept.memory is not None
+    vault.undo(imported)
+    found = vault.show(kept.memory)
+    assert (found.memory.status, found.evidence[0].quote) == (Status.CURRENT, found.memory.text)
     assert vault.verify() == ()
 
 

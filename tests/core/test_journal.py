@@ -241,6 +241,19 @@ def test_a_guard_that_was_taken_away_is_noticed(lived_in: Path, clock: Clock, gu
     assert found_in(lived_in, clock) != []
 
 
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "CREATE TRIGGER sly AFTER INSERT ON version BEGIN UPDATE meta SET value = 'sly' WHERE key = 'vault'; END",
+        "CREATE VIEW sly AS SELECT text FROM version",
+    ],
+)
+def test_a_trigger_or_view_that_nobody_made_is_noticed(lived_in: Path, clock: Clock, sql: str) -> None:
+    with raw(lived_in) as file:
+        file.execute(sql)
+    assert any("sly" in found for found in found_in(lived_in, clock))
+
+
 @pytest.mark.parametrize("table", ["version", "episode", "version_vector", "episode_vector"])
 def test_a_flipped_bit_is_reported_with_its_memory(lived_in: Path, clock: Clock, tmp_path: Path, table: str) -> None:
     """Bits are flipped in the bytes of the column itself, so that some texts are no longer UTF-8."""
