@@ -101,7 +101,7 @@ def test_the_receipt_of_an_added_statement_is_complete(vault: Vault, clock: Cloc
 
 @pytest.mark.parametrize("again", ["I love coffee.", "i  LOVE coffee.", "I love\ncoffee.", "Ｉ love coffee."])
 def test_the_same_words_again_are_a_further_source(vault: Vault, again: str) -> None:
-    """B001: one memory, its text unchanged, one more place where it was said."""
+    """One memory, its text unchanged, one more place where it was said."""
     first = say(vault, "I love coffee.")
     second = say(vault, again, source="a diary", said_at=when("2025"))
     assert (second.outcome, second.layer) == (Outcome.REPEATED, Layer.HASH)
@@ -209,7 +209,7 @@ def test_nearly_the_same_words_are_a_linked_memory_of_their_own(vault: Vault, fi
     ],
 )
 def test_two_different_claims_stay_two_memories(vault: Vault, first: str, second: str) -> None:
-    """B007, B030, B032: neither is merged, linked as the same, superseded or flagged."""
+    """Neither is merged, linked as the same, superseded or flagged."""
     say(vault, first)
     assert say(vault, second).outcome is Outcome.ADDED
     assert {memory.status for memory in shown(vault)} == {Status.CURRENT}
@@ -242,7 +242,7 @@ def test_the_owner_under_any_name_is_the_owner(vault: Vault, name: str) -> None:
 
 
 def test_first_person_belongs_to_its_speaker(vault: Vault) -> None:
-    """B042: what a stranger says of herself is not about the owner."""
+    """What a stranger says of herself is not about the owner."""
     mine = say(vault, "I am vegetarian.")
     hers = say(vault, "I am vegetarian.", speaker="Greta")
     assert hers.outcome is Outcome.ADDED

@@ -90,7 +90,6 @@ def test_a_better_wording_takes_over_the_whole_window(vault: Vault) -> None:
 
 @pytest.mark.parametrize("white", ["", " ", "\u2028", "\u00a0"])
 def test_opening_and_saving_without_a_change_makes_no_version(vault: Vault, white: str) -> None:
-    """B064."""
     text = f"I like{white} tea\r\nand rain"
     memory = remembered(vault, text)
     receipt = vault.revise(memory, text)
