@@ -284,7 +284,7 @@ def test_keeping_what_is_not_there_is_refused(vault: Vault) -> None:
 
 BROKEN = ["a\x00b", "\ud800", "tea \udfff", "x" * 2_000_001]
 BLANK = ["", "   ", "\n\t"]
-"""A blank speaker, source or outer name stands for the usual one; a blank text or tag is refused."""
+"""An empty speaker, source or outer name stands for the usual one; a blank text or tag is refused."""
 
 
 @pytest.mark.parametrize(
