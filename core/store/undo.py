@@ -160,8 +160,9 @@ def _said_again(store: Store, groups: list[Touched], number: int) -> list[int]:
     listed = ",".join(map(str, set(made))) or "NULL"
     rows = store.rows(
         "SELECT x.asserted_by FROM evidence x JOIN version v ON v.key = x.version JOIN memory m ON m.key = v.memory "
-        f"WHERE m.key IN ({listed}) AND m.operation = ? AND x.asserted_by > ? AND x.retracted_by IS NULL",
-        (number, number),
+        f"WHERE m.key IN ({listed}) AND m.operation = ? AND x.retracted_by IS NULL AND NOT EXISTS (SELECT 1 "
+        f"FROM evidence y WHERE y.version = x.version AND y.episode = x.episode AND {live(number, 'y')})",
+        (number,),
     )
     return [later for (later,) in rows]
 
