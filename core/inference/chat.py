@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Iterator, MutableMapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
@@ -262,6 +261,8 @@ def retry_after(header: str, now: datetime) -> float | None:
     """Seconds to wait by a Retry-After header: a number, or a date; None when it says neither."""
     if re.fullmatch(r"\s*\d{1,6}(\.\d{1,6})?\s*", header):
         return float(header)
+    from email.utils import parsedate_to_datetime
+
     try:
         until = parsedate_to_datetime(header)
     except (ValueError, TypeError):

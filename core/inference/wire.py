@@ -98,6 +98,14 @@ def checked_url(base_url: str) -> str:
     return given
 
 
+def _checked_key(key: str | None) -> str | None:
+    """The key as a header can carry it. Raises ``InvalidRequest`` that does not repeat it."""
+    given = (key or "").strip()
+    if not given.isascii() or not given.isprintable():
+        raise InvalidRequest("The key holds signs that no key can have.", "Copy the key again from where it came.")
+    return given or None
+
+
 class Wire:
     """A line to one endpoint. One thread at a time; ``calls`` counts every request that was sent.
 
@@ -111,7 +119,7 @@ class Wire:
         self.base_url = checked_url(base_url)
         self.timeout = timeout
         self.calls = 0
-        self._key = key
+        self._key = _checked_key(key)
         self._clock = clock
         self._client: Any = None
         self._running = _Running()
