@@ -23,10 +23,9 @@ from core.errors import Cancelled, EndpointBusy, EndpointDown, EndpointRefused
 from core.inference.messages import Message, NoMessage, error_words, message_in
 from core.inference.prompts import Question
 from core.inference.replies import Unclear, answer_texts
+from core.inference.roles import TIMEOUT
 from core.inference.wire import Replied, Silent, Wire, shown_url
 
-TIMEOUT = 60.0
-"""Seconds for one exchange: a model on two processor cores writes a decision in a few seconds, with thinking in 40."""
 MOST_WAITS = 4
 LONGEST_WAIT = 120.0
 """Seconds that are waited for a busy endpoint in one question; after that the person is told."""

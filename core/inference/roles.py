@@ -11,16 +11,23 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from core.errors import EndpointRefused, InvalidRequest
-from core.inference.chat import TIMEOUT, Habits, OpenAIChat
 from core.inference.wire import checked_url
+
+if TYPE_CHECKING:
+    from core.inference.chat import Habits, OpenAIChat
 
 KeyOf = Callable[[str], str | None]
 """Finds a key by its name; None when there is none of that name."""
 
 KEY_NAME = r"[A-Z][A-Z0-9_]{0,63}|keyring:[a-z0-9][a-z0-9._-]{0,31}"
 """An environment variable's name in capitals, or ``keyring:`` and a name: no real key looks like either."""
+
+
+TIMEOUT = 60.0
+"""Seconds for one exchange: a model on two processor cores writes a decision in a few seconds, with thinking in 40."""
 
 
 class Role(StrEnum):
@@ -89,6 +96,8 @@ def connect(
     Nothing is contacted yet. Raises ``EndpointRefused`` when the key that is
     named is not there, ``InvalidRequest`` for settings that cannot be any.
     """
+    from core.inference.chat import OpenAIChat  # reading replies is prepared only where a model is used
+
     settings = checked_role(roles.of(role))
     if not settings.base_url or not settings.model:
         return None
