@@ -23,9 +23,14 @@ _DEEPEST = 24
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A value that the text's end cut short, as far as it came."""
+    """A value that the text's end cut short, as far as it came.
+
+    ``whole``: a list whose items are all whole; only its closing bracket, and
+    perhaps more items, are missing.
+    """
 
     value: object
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +243,7 @@ class _Reader:
         while True:
             self._space()
             if self._over():
-                return Cut(items) if more else items
+                return Cut(items, whole=not more)
             if self._take("]"):
                 return items
             if not more:

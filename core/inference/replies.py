@@ -135,6 +135,8 @@ def _decide(texts: list[str], offered: int) -> Decision:
 
 def _answers(value: object, depth: int = 0) -> Iterator[Pairs]:
     """The objects that name an operation, whatever they are wrapped in; thoughts are left out."""
+    if isinstance(value, Cut) and value.whole:
+        value = value.value
     if isinstance(value, Cut):
         raise _Doubt("The reply was cut off.")
     if isinstance(value, Pairs) and any(_folded(key) in _OP_KEYS and not _holds_object(it) for key, it in value.items):
