@@ -69,17 +69,19 @@ _STRICT = json.JSONDecoder(object_pairs_hook=lambda items: Pairs(tuple(items)), 
 _DOUBLE = '"“”„‟«»″＂「」'
 _SINGLE = "'‘’‚‛`´′"
 _QUOTES = _DOUBLE + _SINGLE
+_COMMAS = ",;，；"
 _SEPARATOR = r"(?:=>|:=|[:=：])"
-_KEY = rf"(?:[{_QUOTES}][\w -]{{1,40}}[{_QUOTES}]|[\w-]{{1,40}})\s*{_SEPARATOR}"
-_SPACE = re.compile(r"(?:\s|//[^\n]*|/\*[\s\S]*?\*/|<\|[^|<>\s]{1,40}\|>|</?s>|```)*")
+_BLANK = r"[\s\u200b-\u200f\u2060\ufeff]"
+_KEY = rf"(?:[{_QUOTES}][\w -]{{1,40}}[{_QUOTES}]|[\w-]{{1,40}}){_BLANK}*{_SEPARATOR}"
+_SPACE = re.compile(rf"(?:{_BLANK}|//[^\n]*|/\*[\s\S]*?\*/|<\|[^|<>\s]{{1,40}}\|>|</?s>|```)*")
 _STOP = {quotes: re.compile(rf"[\\{quotes}]") for quotes in (_DOUBLE, _SINGLE)}
-_KEY_END = re.compile(rf"\s*{_SEPARATOR}|\s*\Z")
+_KEY_END = re.compile(rf"{_BLANK}*{_SEPARATOR}|{_BLANK}*\Z")
 _END = rf"(?:{_SPACE.pattern}(?:[}}\]]|\Z)"
 _VALUE_END = re.compile(
-    rf"{_END}|\s*[,;]{_SPACE.pattern}(?:[}}\]]|\Z|{_KEY})|[^\S\n]*\n\s*{_KEY}|[^\S\n]+(?=[{_QUOTES}]){_KEY})"
+    rf"{_END}|\s*[,;，；]{_SPACE.pattern}(?:[}}\]]|\Z|{_KEY})|[^\S\n]*\n\s*{_KEY}|[^\S\n]+(?=[{_QUOTES}]){_KEY})"
 )
-_ITEM_END = re.compile(rf"{_END}|\s*[,;]\s*(?:[{_QUOTES}\w{{\[-]|\Z))")
-_BARE = re.compile(rf"[^,;{{}}\[\]\n/{_DOUBLE}]+")
+_ITEM_END = re.compile(rf"{_END}|\s*[,;，；]\s*(?:[{_QUOTES}\w{{\[-]|\Z))")
+_BARE = re.compile(rf"[^,;，；<{{}}\[\]\n/{_DOUBLE}]+")
 _BARE_KEY = re.compile(r"[\w-]+")
 _ESCAPED = re.compile(r'[{\[]\s*\\"')
 _NUMBER = re.compile(r"[+-]?\d{1,18}(?:\.\d{1,18})?(?:[eE][+-]?\d{1,2})?")
@@ -90,7 +92,7 @@ _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f"}
 _THINK = r"(?:seed:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad)"
 _TAG = re.compile(
     rf"<\|?\s*(?P<shut>/?)\s*{_THINK}\b(?:[^\S\n][^<>{{}}\n]{{0,80}})?(?P<empty>/?)\|?>"
-    r"|\[(?P<shut2>/?)THINK\]|◁(?P<shut3>/?)think▷",
+    r"|\[(?P<shut2>/?)THINK\]|◁(?P<shut3>/?)think▷|<\|(?:begin|(?P<shut4>end))_of_thought\|>",
     re.IGNORECASE,
 )
 _CHANNEL = re.compile(r"<\|channel\|>\s*(?P<name>\w+)")
@@ -154,7 +156,7 @@ def _step_over(text: str, mark: re.Match[str]) -> tuple[int, bool]:
     for tag in _TAG.finditer(text, mark.start()):
         if tag["empty"]:
             depth += 0
-        elif tag["shut"] or tag["shut2"] or tag["shut3"]:
+        elif any(tag[name] for name in ("shut", "shut2", "shut3", "shut4")):
             depth -= 1
         else:
             depth += 1
@@ -214,7 +216,7 @@ class _Reader:
                 return Pairs(tuple(items), open=True, dangling=True)
             items.append((key, self.value(depth + 1, in_object=True)))
             on_new_line = self._space()
-            more = self._take(",;") or (on_new_line and not self._over() and self.text[self.at] != "}")
+            more = self._take(_COMMAS) or (on_new_line and not self._over() and self.text[self.at] != "}")
 
     def _pair_key(self) -> str | None:
         """The key and its separator; None when the text ends first. Raises ``_Broken``."""
@@ -250,7 +252,7 @@ class _Reader:
                 raise _Broken
             items.append(self.value(depth + 1, in_object=False))
             self._space()
-            more = self._take(",;")
+            more = self._take(_COMMAS)
 
     def _string(self, end: re.Pattern[str]) -> str | Cut:
         """A quoted string: it ends at a quote after which the structure goes on."""

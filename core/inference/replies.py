@@ -57,7 +57,7 @@ class _Doubt(Exception):
 
 
 _NEEDS_TARGET = (Op.REFINE, Op.SUPERSEDE, Op.CONFLICT)
-_OP_KEYS = ("op", "operation", "action", "decision", "verdict")
+_OP_KEYS = ("op", "operation", "action", "decision", "verdict", "choice", "answer", "event")
 _TARGET_KEYS = ("target", "targetid", "id", "memory", "memoryid")
 _THOUGHT_KEYS = ("thinking", "thought", "thoughts", "reasoning", "analysis", "draft", "example")
 _MOST_WRAPPED = 3
@@ -65,7 +65,7 @@ _MOST_WRAPPED = 3
 _OPTION = re.compile(r"\b(?:" + "|".join(Op) + r")\b", re.IGNORECASE)
 _NAMED = re.compile(r"[\s\"'“”‘’`*_.:,;!()\[\]<>]*(no[ _-]?op|[a-z]+)[\s\"'“”‘’`*_.:,;!()\[\]<>]*", re.IGNORECASE)
 _NUMBERED = re.compile(
-    r"(?:memory|id|no\.?|nr\.?|number|target)?\s*[#\[(]?\s*(\d{1,9})(?:\.0*)?\s*[\])]?\.?", re.IGNORECASE
+    r"(?:memory[_ ]?|id|no\.?|nr\.?|number|target)?\s*[#\[(]?\s*(\d{1,9})(?:\.0*)?\s*[\])]?\.?", re.IGNORECASE
 )
 _SHORT = re.compile(
     r"[\s\"'`*_]*(?P<op>" + "|".join(Op) + r")[\s\"'`*_:,]*"
@@ -76,6 +76,7 @@ _LINE = re.compile(
     r"^[ \t>*_\"'`-]{0,20}(?P<key>[A-Za-z_ ]{2,20}?)[*_\"'`]{0,3}[ \t]{0,3}[:=][*_ \t]*(?P<value>[^\n]{0,400})$",
     re.MULTILINE,
 )
+_HEADLESS = re.compile(r"\s*[\"'“]?op[\"'”]?\s*[:=][^{}]*\}\s*\Z", re.IGNORECASE)
 _ELEMENT = re.compile(r"<(?P<key>[A-Za-z_]{2,20})>(?P<value>[^<>]*)</(?P=key)>")
 _FIELDS = (*_OP_KEYS, *_TARGET_KEYS, "text", "reason")
 
@@ -141,6 +142,8 @@ def _answers(value: object, depth: int = 0) -> Iterator[Pairs]:
         raise _Doubt("The reply was cut off.")
     if isinstance(value, Pairs) and any(_folded(key) in _OP_KEYS and not _holds_object(it) for key, it in value.items):
         yield value
+    elif isinstance(value, Pairs) and value.dangling:
+        raise _Doubt("The reply was cut off.")
     elif depth <= _MOST_WRAPPED:
         for inner in _inside(value, depth):
             yield from _answers(inner, depth + 1)
@@ -201,11 +204,16 @@ def _values(pairs: Pairs, keys: Iterable[str]) -> list[object]:
 def _op(value: object) -> Op:
     if isinstance(value, list) and len(value) == 1:
         value = value[0]
-    named = _NAMED.fullmatch(value) if isinstance(value, str) else None
+    named = _NAMED.fullmatch(_seen(value)) if isinstance(value, str) else None
     name = re.sub(r"[ _-]", "", named.group(1)).upper() if named else ""
     if name not in Op.__members__:
         raise _Doubt("The reply names no operation that was offered.")
     return Op(name)
+
+
+def _seen(text: str) -> str:
+    """The text as it looks: one form for each sign, and none that cannot be seen."""
+    return "".join(sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) != "Cf")
 
 
 def _target(value: object, offered: int) -> int | None:
@@ -213,7 +221,7 @@ def _target(value: object, offered: int) -> int | None:
     if isinstance(value, list) and len(value) == 1:
         value = value[0]
     if isinstance(value, str):
-        value = value.strip().strip("\"'“”‘’`*")
+        value = _seen(value).strip().strip("\"'“”‘’`*")
         if value.lower() in ("", "null", "none", "n/a", "-"):
             return None
         numbered = _NUMBERED.fullmatch(value)
@@ -234,6 +242,10 @@ def _from_words(found: Found, offered: int) -> Decision:
     short = _SHORT.fullmatch(found.prose)
     if short:
         return _decision(Pairs((("op", short["op"]), ("target", short["target"]))), offered)
+    if _HEADLESS.match(found.prose):  # the opening brace was lost; some servers begin the answer with it themselves
+        whole = find("{" + found.prose)
+        if len(whole.values) == 1 and isinstance(whole.values[0], Pairs) and not whole.broken:
+            return _decision(whole.values[0], offered)
     items = [
         (match["key"], match["value"].strip(" \t\r\"'`*,"))
         for pattern in (_ELEMENT, _LINE)

@@ -74,6 +74,16 @@ def test_a_tag_inside_a_text_belongs_to_the_text() -> None:
         r"{\"op\": \"NOOP\", \"target\": 2}",
         '{"op":"NOOP","target":2}\n{"op":"NOOP","target":2}',
         "op: NOOP\ntarget: 2",
+        "```yaml\nop: NOOP\ntarget: 2\n```",
+        '"op": "NOOP", "target": 2}',
+        "{“op”：“NOOP”，“target”：2}",
+        '\u200b{\u200b"op"\u200b: "NO\u200bOP", "target": "\u200e2"}\u200b',
+        '{"op":"ＮＯＯＰ","target":２}',
+        '{"op":"NOOP","target":2<|im_end|>',
+        '{"event":"NOOP","memory_id":"memory_2"}',
+        "~~~json\n{'op':'NOOP','target':2}\n~~~",
+        '<|begin_of_thought|>{"op":"ADD"}<|end_of_thought|>{"op":"NOOP","target":2}',
+        '{"op":"NOOP","target":02}',
         "**Decision:** NOOP\n**Target:** 2",
         "<op>NOOP</op><target>2</target>",
         "NOOP 2",
@@ -125,6 +135,11 @@ def test_quotes_that_were_not_escaped_stay_in_the_text() -> None:
         '{"op":"SUPERSEDE" hm, no. {"op":"NOOP","target":2}',
         '{"reason":"Maybe {"op":"SUPERSEDE","target":1}? no","op":"NOOP","target":4}',
         '{"error":{"message":"no","code":"op"}}',
+        '[{"op":"NOOP","target":1},{"op":',
+        '{"op":"NOOP","target":1}\n{"op":',
+        '{"op":"NOOP","target":1}\n{"op":"SUP',
+        '{"op":"АDD"}',  # the first letter is Cyrillic
+        '"op": "NOOP", "target": 2} or "op": "ADD"}',
     ],
 )
 def test_what_can_be_taken_in_two_ways_or_in_none_is_unclear(reply: str) -> None:
