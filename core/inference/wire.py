@@ -8,10 +8,13 @@ no log line and no representation.
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
+import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,6 +25,8 @@ LARGEST = 4_000_000
 """Bytes of an answer that are read; the largest extraction that we ask for has some 30,000."""
 CONNECT_SECONDS = 10.0
 """Longer than any reachable endpoint needs to accept a connection."""
+LOOK_SECONDS = 0.2
+"""Between two looks at whether a job was stopped; a person notices half a second."""
 _SENT_HEADERS = frozenset(
     ("host", "content-length", "content-type", "accept", "accept-encoding", "connection", "user-agent")
 )
@@ -54,16 +59,15 @@ class _Taken(Exception):
         self.replied = replied
 
 
-class _Slow(Exception):
-    """The whole exchange took longer than it may."""
-
-
 @dataclass(slots=True)
-class _Running:
-    """What the hooks of one exchange need."""
+class _Exchange:
+    """One exchange under watch: when it must be over, who may stop it, and whether it was cut for that."""
 
-    deadline: float = 0.0
-    should_stop: ShouldStop | None = None
+    deadline: float
+    should_stop: ShouldStop | None
+    over: threading.Event = field(default_factory=threading.Event)
+    slow: bool = False
+    stopped: bool = False
 
 
 def shown_url(base_url: str) -> str:
@@ -122,37 +126,65 @@ class Wire:
         self._key = _checked_key(key)
         self._clock = clock
         self._client: Any = None
-        self._running = _Running()
+        self._socket: Any = None
 
     def __repr__(self) -> str:
         return f"Wire({shown_url(self.base_url)!r})"
 
     def post(self, path: str, body: Mapping[str, object], should_stop: ShouldStop | None = None) -> Replied | Silent:
-        """Send one request. Raises ``Cancelled`` when ``should_stop`` says so before or while an answer comes in."""
-        import openai
+        """Send one request and take its whole answer.
 
+        Raises ``Cancelled`` within a second after ``should_stop`` says so; it
+        is asked from a thread of its own, because the answer is waited for.
+        """
         if should_stop is not None and should_stop():
             raise Cancelled("Stopped before the model was asked.")
-        self._running.deadline = self._clock() + self.timeout
-        self._running.should_stop = should_stop
+        exchange = _Exchange(self._clock() + self.timeout, should_stop)
+        watch = threading.Thread(target=self._watch, args=(exchange,), name="model answer", daemon=True)
         self.calls += 1
+        watch.start()
+        try:
+            replied = self._send(path, body)
+        finally:
+            exchange.over.set()
+            watch.join()
+        if exchange.stopped:
+            raise Cancelled("Stopped while the model was answering.")
+        return Silent(slow=True) if exchange.slow and isinstance(replied, Silent) else replied
+
+    def _send(self, path: str, body: Mapping[str, object]) -> Replied | Silent:
+        import openai
+
         try:
             self._openai().post(path, body=dict(body), cast_to=object)
         except _Taken as taken:
             return taken.replied
-        except (openai.APITimeoutError, _Slow):
+        except openai.APITimeoutError:
             return Silent(slow=True)
         except openai.APIConnectionError as fault:
             return Silent(cut=type(fault.__cause__).__name__ not in ("ConnectError", "UnsupportedProtocol"))
-        finally:
-            self._running.should_stop = None
         return Silent(cut=True)
+
+    def _watch(self, exchange: _Exchange) -> None:
+        """Cut the connection when the time is over or the job is stopped: a blocked read then ends at once."""
+        while not exchange.over.wait(LOOK_SECONDS):
+            exchange.stopped = exchange.should_stop is not None and exchange.should_stop()
+            exchange.slow = self._clock() > exchange.deadline
+            if (exchange.stopped or exchange.slow) and self._socket is not None:
+                with contextlib.suppress(OSError):
+                    socket.socket.shutdown(self._socket, socket.SHUT_RDWR)  # TLS has no say in it
+                return
+
+    def _connected(self, event: str, info: Mapping[str, Any]) -> None:
+        """Remember the socket of the connection, for ``_watch``."""
+        if event in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
+            self._socket = info["return_value"].get_extra_info("socket")
 
     def close(self) -> None:
         """Close the connections; the line can be used again."""
         if self._client is not None:
             self._client.close()
-            self._client = None
+            self._client = self._socket = None
 
     def hide(self, text: str) -> str:
         """The text without the key, should the endpoint have repeated it."""
@@ -182,6 +214,7 @@ class Wire:
         for name in list(request.headers):
             if name.lower() not in _SENT_HEADERS:
                 del request.headers[name]
+        request.extensions["trace"] = self._connected
         request.headers["accept-encoding"] = "identity"  # a bound on bytes is then a bound on the body
         request.headers["user-agent"] = "variorum"
         if self._key:
@@ -190,18 +223,12 @@ class Wire:
     def _take(self, response: Any) -> None:
         """Read the body within its bounds and carry it out."""
         body = bytearray()
-        too_large = False
         for chunk in response.iter_raw():
-            if self._running.should_stop is not None and self._running.should_stop():
-                raise Cancelled("Stopped while the model was answering.")
-            if self._clock() > self._running.deadline:
-                raise _Slow
             body += chunk[: LARGEST - len(body)]
-            if len(body) >= LARGEST:
-                too_large = True
+            if len(body) == LARGEST:
                 break
         headers = {name.lower(): value for name, value in response.headers.items()}
-        raise _Taken(Replied(response.status_code, headers, bytes(body), too_large))
+        raise _Taken(Replied(response.status_code, headers, bytes(body), too_large=len(body) == LARGEST))
 
 
 def as_json(body: bytes) -> object:

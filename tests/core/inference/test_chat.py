@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import socket
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -321,14 +323,35 @@ def test_waiting_stops_within_half_a_second_when_asked_to() -> None:
     assert sum(sleeps.pieces) <= 1.5
 
 
-def test_a_job_that_is_stopped_sends_nothing_and_takes_nothing() -> None:
-    with endpoint(Play(says(DECISION).body, drip=0.02)) as place, asked(place) as model:
+def test_a_job_that_is_stopped_sends_nothing() -> None:
+    with endpoint(says(DECISION)) as place, asked(place) as model:
         with pytest.raises(Cancelled):
             model.ask(QUESTION, lambda: True)
-        assert model.calls == 0
-        looks = iter([False, False, True])
-        with pytest.raises(Cancelled):
-            model.ask(QUESTION, lambda: next(looks, True))
+        assert model.calls == len(place.sent) == 0
+
+
+def test_a_job_that_is_stopped_while_a_model_is_silent_or_drips_ends_within_a_second() -> None:
+    for play in (Play(delay=30), Play(says(DECISION).body, drip=0.2)):
+        stopped = threading.Event()
+
+        def arrived(_: Sent, play: Play = play, stopped: threading.Event = stopped) -> Play:
+            stopped.set()
+            return play
+
+        with endpoint(arrived) as place, asked(place) as model:
+            began = time.monotonic()
+            with pytest.raises(Cancelled):
+                model.ask(QUESTION, stopped.is_set)
+            assert time.monotonic() - began < 5  # a second, and patience for a busy machine
+            assert model.calls == 1
+
+
+def test_a_connection_is_used_again_after_one_was_cut() -> None:
+    with endpoint(Play(delay=30), says(DECISION)) as place, asked(place, timeout=0.5) as model:
+        with pytest.raises(EndpointDown):
+            model.ask(QUESTION)
+        assert isinstance(model.ask(QUESTION), Message)
+        assert isinstance(model.ask(QUESTION), Message)
 
 
 def test_retry_after_is_seconds_or_a_date() -> None:
