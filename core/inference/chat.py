@@ -20,6 +20,7 @@ from typing import Protocol, TypeVar
 
 from core.domain import ShouldStop
 from core.errors import Cancelled, EndpointBusy, EndpointDown, EndpointRefused
+from core.inference.masking import is_here, masked
 from core.inference.messages import Message, NoMessage, error_words, message_in
 from core.inference.prompts import Question
 from core.inference.replies import Unclear, answer_texts
@@ -95,7 +96,8 @@ class OpenAIChat:
     """A ``ChatModel`` at an OpenAI-compatible endpoint; one thread at a time.
 
     ``sleep`` and ``now`` are passed in so that waiting can be tested;
-    ``told`` is given a sentence when a wait begins.
+    ``told`` is given a sentence when a wait begins or a secret is left out. ``mask`` leaves secrets out
+    of what is sent; None = whenever the endpoint is not on this computer.
     """
 
     def __init__(
@@ -109,7 +111,9 @@ class OpenAIChat:
         sleep: Callable[[float], None] = time.sleep,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         told: Callable[[str], None] = lambda _: None,
+        mask: bool | None = None,
     ) -> None:
+        self._mask = not is_here(base_url.strip()) if mask is None else mask
         self._wire = Wire(base_url, key, timeout)
         self._model = model
         self._habits: Habits = {} if habits is None else habits
@@ -141,25 +145,42 @@ class OpenAIChat:
 
     def ask(self, question: Question, should_stop: ShouldStop | None = None) -> Message | Unclear:
         """One answer. Raises ``EndpointDown``, ``EndpointRefused``, ``EndpointBusy``, or ``Cancelled``."""
+        question = self._outgoing(question)
         place = (self._wire.base_url, self._model)
         habit = self._habits.get(place, Habit())
         patience = _Patience()
         while True:
-            replied = self._wire.post("/chat/completions", _body(question, self._model, habit), should_stop)
+            body = _body(question, self._model, habit)
+            replied = self._wire.post("/chat/completions", body, should_stop)
+            answer: Message | NoMessage | None = None
             if isinstance(replied, Silent):
-                answer: Message | NoMessage | None = self._silence(replied)
+                answer = self._silence(replied)
             elif 200 <= replied.status < 300:
-                self._habits[place] = habit
-                answer = self._message(replied)
+                habit, answer = self._good(replied, habit)
             else:
                 habit = self._refusal(replied, habit, patience, should_stop)
-                answer = None
-            if isinstance(answer, NoMessage) and answer.cut and patience.again:
-                patience.again = False
-            elif isinstance(answer, NoMessage):
-                return Unclear(self._wire.hide(f"The endpoint {self.endpoint} {answer.reason}."))
-            elif answer is not None:
+            if isinstance(answer, Message):
+                self._habits[place] = habit
                 return answer
+            if answer is not None and not (answer.cut and patience.again):
+                return Unclear(self._wire.hide(f"The endpoint {self.endpoint} {answer.reason}."))
+            patience.again = patience.again and answer is None
+
+    def _outgoing(self, question: Question) -> Question:
+        """The question as it may leave this computer; the person is told when something was left out."""
+        if not self._mask:
+            return question
+        further = tuple((role, masked(text)) for role, text in question.further)
+        hidden = replace(question, data=masked(question.data), further=further)
+        if hidden != question:
+            self._told(f"Something that looks like a secret was left out of what goes to {self.endpoint}.")
+        return hidden
+
+    def _good(self, replied: Replied, habit: Habit) -> tuple[Habit, Message | NoMessage | None]:
+        """What a good status brought; no answer and a lower habit when its body refuses the form after all."""
+        answer = self._message(replied)
+        below = _lower(habit, replied) if isinstance(answer, NoMessage) and answer.refused else None
+        return (habit, answer) if below is None else (below, None)
 
     def _message(self, replied: Replied) -> Message | NoMessage:
         if replied.too_large:
@@ -207,7 +228,7 @@ class OpenAIChat:
                     f"The endpoint {self.endpoint} wants to send us to another address; that is not followed.",
                     "Set the address that it really has.",
                 )
-            case status if status >= 500:
+            case status if status >= 500 or status == 408:
                 return EndpointDown(
                     f"The endpoint {self.endpoint} failed by itself (status {status}).{words}", "Try again later."
                 )
@@ -221,8 +242,10 @@ class OpenAIChat:
         asked = retry_after(replied.headers.get("retry-after", ""), self._now())
         seconds = patience.next_wait if asked is None else asked
         if patience.waits == 0 or seconds > patience.seconds:
+            said = self._wire.hide(error_words(replied.body))
+            words = f" It says: “{said}”" if said else ""
             raise EndpointBusy(
-                f"The endpoint {self.endpoint} is busy and wants us to wait {seconds:.0f} seconds.",
+                f"The endpoint {self.endpoint} is busy and wants us to wait {seconds:.0f} seconds.{words}",
                 "What was to be asked waits; try again later.",
             )
         patience.waits -= 1

@@ -7,6 +7,7 @@ itself: no choices, no content, only thinking, an error in a good answer.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from core.inference.wire import as_json
 
 QUOTED = 200
 """Signs of an endpoint's own words that a sentence repeats."""
+_ABOUT_FORM = re.compile(r"response_?format|json_?schema|json_?object|grammar", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,15 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class NoMessage:
-    """Why there is none, to be read after “The endpoint …”. ``cut``: the answer broke off, asking again can help."""
+    """Why there is none, to be read after “The endpoint …”.
+
+    ``cut``: the answer broke off, asking again can help. ``refused``: it is an
+    error about the form in which JSON was asked for, asking otherwise can help.
+    """
 
     reason: str
     cut: bool = False
+    refused: bool = False
 
 
 def message_in(body: bytes) -> Message | NoMessage:
@@ -77,7 +84,8 @@ def _chosen(document: Mapping[str, object]) -> Message | NoMessage:
     choices = document.get("choices")
     if not isinstance(choices, list) or not choices:
         if document.get("error"):
-            return NoMessage(f"answered with an error (“{_words(document['error'])}”)")
+            words = _words(document["error"])
+            return NoMessage(f"answered with an error (“{words}”)", refused=_ABOUT_FORM.search(words) is not None)
         return NoMessage("answered with no choices")
     choice = choices[0] if isinstance(choices[0], Mapping) else {}
     fields = choice.get("message")

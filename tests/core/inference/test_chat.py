@@ -107,6 +107,18 @@ def test_a_server_that_refuses_json_object_is_asked_in_plain_text() -> None:
         assert model.calls == 1
 
 
+def test_an_error_about_the_form_inside_a_good_status_is_a_refusal_of_the_form() -> None:
+    refusal = Play(b'{"error":"response_format is not supported"}')
+    with endpoint(by_format("text", refusal)) as place, asked(place) as model:
+        assert isinstance(model.ask(QUESTION), Message)
+        assert model.calls == 3
+        assert isinstance(model.ask(QUESTION), Message)
+        assert model.calls == 4
+    with endpoint(refusal) as place, asked(place) as model:
+        assert isinstance(model.ask(QUESTION), Unclear)
+        assert model.calls == 3
+
+
 def test_a_parameter_that_is_refused_by_name_is_left_out_from_then_on() -> None:
     def choose(sent: Sent) -> Play:
         for name in ("max_tokens", "temperature"):
@@ -244,6 +256,7 @@ def test_an_endpoint_that_is_not_there_is_a_fault_that_names_it() -> None:
         (403, EndpointRefused, "does not accept the key"),
         (404, EndpointRefused, "does not know the model “small-1”"),
         (409, EndpointRefused, "status 409"),
+        (408, EndpointDown, "status 408"),
         (413, EndpointRefused, "status 413"),
         (502, EndpointDown, "status 502"),
         (503, EndpointDown, "status 503"),
@@ -385,7 +398,20 @@ def test_a_second_unusable_answer_stays_unclear() -> None:
         assert model.calls == 2
 
 
-# Keys and addresses.
+# Keys, secrets and addresses.
+
+
+def test_secrets_are_left_out_of_what_leaves_this_computer() -> None:
+    secret = "sk-" + "a1B2" * 8
+    question = judge_question(Shown(f"My key is {secret}."), [Shown("The wifi password is Heron77.")])
+    for mask, there in ((True, False), (False, True), (None, True)):
+        with endpoint(says(DECISION)) as place:
+            told = list[str]()
+            assert isinstance(ask(place, question.repair(secret, "no"), mask=mask, told=told.append), Message)
+            assert len(told) == (0 if there else 1)
+            sent = json.dumps(place.sent[0].body)
+        assert (secret in sent) is there
+        assert ("Heron77" in sent) is there
 
 
 ENDINGS: list[Play] = [
