@@ -44,6 +44,10 @@ from core.text import fold, has_unspaced, words
 from core.window import Moment, Window
 
 
+NEAR = 12
+"""Sentences before a pronoun in which whom it means is looked for; farther back it would not be certain."""
+
+
 class Part(StrEnum):
     """Who speaks in a conversation."""
 
@@ -136,7 +140,7 @@ def _own(heard: Heard) -> Iterator[Extracted | Refused]:
             continue
         taken = Extracted(claim, claim, heard.episode, heard.speaker, heard.said_at)
         if not _alone(claim):
-            resolved = _resolved(claim, found[:place])
+            resolved = _resolved(claim, found[max(0, place - NEAR) : place])
             if resolved is None:
                 yield Refused(heard.episode, claim, "It speaks of someone or something that it does not name.")
                 continue
