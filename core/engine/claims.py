@@ -43,7 +43,6 @@ from core.engine.sentences import Sentence, sentences
 from core.text import fold, has_unspaced, words
 from core.window import Moment, Window
 
-
 NEAR = 12
 """Sentences before a pronoun in which whom it means is looked for; farther back it would not be certain."""
 
