@@ -22,7 +22,7 @@ _FUNCTION_WORDS = {
     habe hat haben hatte der die das den dem des ein eine einen einem einer und nicht in im am an auf für mit von vom
     zu zum zur bei seit bis vor nach wo wer was wann wie kein keine keinen heißt noch mehr aber als auch es wird
     werde nächste letzten letzte jetzt heute gestern morgen jahr jahre jahren woche monat wohne arbeite""",
-    "es": """yo tú él ella nosotros mi mis tu su sus nuestro nuestra es soy son era fue fui está estoy estuve el la
+    "es": """yo tú él ella nosotros mi mis tu su sus nuestro nuestra es soy son a era fue fui está estoy estuve el la
     los las un una unos y no en de del al con por para desde hasta que qué quién dónde cuándo cómo se me nos ya más
     pero como también hace años año muy llama tengo tiene vivo trabajo gusta hoy ayer lo le te viene pasado pasada próximo mañana cuando trabajaba vivía""",
     "fr": """je j tu il elle nous vous ils mon ma mes ton ta son sa ses notre nos est suis sont était étais ai a avons
@@ -33,7 +33,7 @@ _SETS = {language: frozenset(words.split()) for language, words in _FUNCTION_WOR
 _WEIGHTS = {  # a word of several languages says less: "a" is English, Spanish and French
     word: 1 / sum(word in known for known in _SETS.values()) for words in _SETS.values() for word in words
 }
-_SIGNS = {"de": re.compile("[äöüßÄÖÜ]"), "es": re.compile("[ñ¿¡óíÑ]"), "fr": re.compile("[àâçèêëîïôùûœ]|[cdjlmnst]['’]")}
+_SIGNS = {"de": re.compile("[äöüßÄÖÜ]"), "es": re.compile("[ñ¿¡óíúÑ]|[áé](?!\\w)"), "fr": re.compile("[àâçèéêëîïôùûœ]|[cdjlmnst]['’]")}
 
 
 def guess_language(text: str) -> str:
