@@ -42,7 +42,7 @@ _FICTION = re.compile(
 )
 _HEARSAY = re.compile(
     r"\b(?:he|she|they|someone|somebody|people|you|[A-Z]\w+) (?:said|says|say|claim\w*|thinks?|thought|believes?|heard|reckons?|guess(?:es)?|wrote|writes)\b(?! goodbye)|"
-    r"\baccording to\b|\bapparently\b|\brumou?r\w*\b|\breportedly\b|\bsupposedly\b|\ballegedly\b|\btold (?:me|us|him|her|them)\b|\b(?:someone|somebody|nobody|no one|everyone|everybody|anyone|anybody)\b",
+    r"\baccording to\b|\bapparently\b|\b(?:never|not) (?:said|say|claimed|thought)\b|\brumou?r\w*\b|\breportedly\b|\bsupposedly\b|\ballegedly\b|\btold (?:me|us|him|her|them)\b|\b(?:someone|somebody|nobody|no one|everyone|everybody|anyone|anybody)\b",
 )
 _ASKED = re.compile(
     r"\?\s*$|^\W*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|should|shall|what|when|where|who|whom|whose|why|how|which) (?:you|i|we|he|she|they|it|the|my|your|there|is|are|do|does|did|was|were|would|can|many|much|long|old)\b"
@@ -83,7 +83,10 @@ _SCOPE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One asserting sentence: spelled out, and the same with its times cut out; the times themselves."""
+    """One asserting sentence: spelled out, and the same with its times cut out; the times themselves.
+
+    ``lower``: it was written without a single capital, so that a name needs none.
+    """
 
     text: str
     cut: str
@@ -91,6 +94,7 @@ class Sentence:
     retraction: bool
     additive: bool
     scope: str
+    lower: bool
 
 
 _END = re.compile(r"(?<=[.!?…;。!?])(?:\s+|(?<=[。!?]))(?=\S)|\n+|(?<=[a-z]{3}): (?=[A-Z]\w+ and (?:I|we)\b)")
@@ -143,7 +147,7 @@ def scope_of(sentence: str) -> str:
 
 
 _LEAD = re.compile(
-    r"(?:(?:ever )?since|as of|as from|starting(?: from)?|until|till|til|up to|before|after|prior to|from|back in|back on|in|on|at|during|over|throughout|by|around|about|between|early|late|mid|the|"
+    r"(?<![\w'])(?:(?:ever )?since|as of|as from|starting(?: from)?|until|till|til|up to|before|after|prior to|from|back in|back on|in|on|at|during|over|throughout|by|around|about|between|early|late|mid|the|"
     r"seit|ab|bis|vor|nach|im|am|in|vom|von|zwischen|dem|der|den|desde|hasta|antes de|después de|en|el|la|a partir de|de|del|entre|depuis|jusqu'en|jusqu'au|jusqu'à|avant|après|en|le|dès|à partir de|du|entre|"
     r"с|со|до|в|во|после|по|منذ|في|حتى|قبل|بعد|end of|beginning of|start of|weekday)\s*$",
     re.IGNORECASE,

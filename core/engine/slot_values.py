@@ -20,7 +20,7 @@ _STOPS = re.compile(
     r"and (?-i:[A-Z]\w+) (?:is|are|was|has|does|plays|loves|likes|works|lives|hates)\b)(?![\w'])|,\s+(?:and|I|we|my|our|he|she|they|it|the|a|an|not|near|just|right|about|though|which|who|where|so|mainly|mostly|called|named|one of|thanks|haha|lol|etc|by the way|btw|but|ever)(?![\w'])",
     re.IGNORECASE,
 )
-_ARTICLES = re.compile(r"^(?:the|a|an|some|any|my|our|his|her|their|der|die|das|den|dem|ein|eine|einen|einem|el|la|los|las|un|una|unos|le|les|l['’]|une|des|du)\s+|^l['’]", re.IGNORECASE)
+_ARTICLES = re.compile(r"^(?:a (?:bit|little) of|a little|basic|fluent|some|any|the|a|an|some|any|my|our|his|her|their|der|die|das|den|dem|ein|eine|einen|einem|el|la|los|las|un|una|unos|le|les|l['’]|une|des|du)\s+|^l['’]", re.IGNORECASE)
 _EMPTY = re.compile(
     r"^(?:it|that|this|them|him|her|you|me|us|myself|yourself|one|ones|things?|stuff|all|everything|something|nothing|anything|to|of|in|so|how|what|when|the way|the idea|the fact|not|no|"
     r"here|there|home|mine|yours|both|each other|life|lot|lots|much|more|most|seeing|hearing|when .*|how .*|that .*|what .*|to be .*|nobody|someone|everyone|everybody|people|idea|question|sound|look of|point|mo)$",
@@ -62,9 +62,10 @@ _NOT_PLACES = re.compile(
 _NOT_EMPLOYERS = re.compile(
     r"^(?:home|night|nights|noon|weekends?|the weekends?|times|least|all|present|once|first|last|the moment|\d.*|myself|himself|herself|a living|free|fun|me|us|you|him|them|it|that|this|what|hours|days|weeks|years|"
     r"(?:my|his|her|their|our|your) (?:best|desk|own pace|computer|limits?|marriage|relationship|goals?|dreams?|french|english|health|fitness|degree|exams?)|high|low|full|peace|change|a while|the time being|speed|height|money|long|a (?:few|couple) .*|"
-    r"years|ages|the best|better|good)\b",
+    r"nine|ten|eight|seven|six|five|noon|midnight|years|ages|the best|better|good)\b",
     re.IGNORECASE,
 )
+_NOT_THINGS = re.compile(r"^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|exercise|nonsense|bullshit|drama)$|\b(?:answers?|repl(?:y|ies)|responses?|bullet points?|you|your)\b", re.IGNORECASE)
 _SCHOOL_WORD = re.compile(r"universit|college|school|academy|institute|conservato|polytechnic|\buni\b|faculty|hochschule|\btu\b|\bfh\b|\beth\b|universidad|instituto|école|lycée|sorbonne|gymnasium|\bmit\b", re.IGNORECASE)
 _JOB_HEAD = re.compile(r"(?:[a-z]{2,}(?:er|or|ist|ian|eer|ess|ant|ent|wright|smith|man|woman|person|monger)|[\w-]*keeper)$", re.IGNORECASE)
 
@@ -97,6 +98,8 @@ def values_of(raw: str, row: Row, lower: bool) -> tuple[str, ...]:
     if row.value is Value.AGE:
         return _age(raw)
     cut = cut_value(raw)
+    if row.value in (Value.JOB, Value.TITLE):
+        cut = _PLACE_OF_WORK.split(cut)[0]
     parts = _LIST.split(cut) if row.many else [cut]
     cleaned = (stripped(part) for part in parts)
     return tuple(part for part in cleaned if part and len(part) <= LONGEST_VALUE and _fits(part, row.value, lower))
@@ -118,6 +121,7 @@ def stripped(text: str) -> str:
     return " ".join(text.split())
 
 
+_PLACE_OF_WORK = re.compile(r"\s+(?:at|for|in|with|on|from|by|based)\s+", re.IGNORECASE)
 _EXACT = {Value.DATE: _DATE, Value.HEIGHT: _HEIGHT, Value.PHONE: _PHONE, Value.EMAIL: _EMAIL}
 
 
@@ -156,17 +160,23 @@ def _fits(value: str, kind: Value, lower: bool) -> bool:
         case Value.ORGANISATION:
             return not _NOT_EMPLOYERS.match(value)
         case Value.SCHOOL:
-            return bool(_SCHOOL_WORD.search(value)) or bool(re.match(r"[A-ZÀ-Þ]", value)) or lower
+            return bool(_SCHOOL_WORD.search(value)) and bool(" " in value or value[0].isupper()) or bool(re.match(r"[A-ZÀ-Þ]", value))
         case Value.PERSON:
             return _is_person(value, lower)
         case Value.JOB:
             return is_job(value)
+        case Value.TITLE:
+            return is_job(value) and bool(_JOBS.match(value.split()[-1]) or _JOBS.match(re.split(r"\s+of\s+", value)[0].split()[-1]))
         case Value.OBJECT:
             return _is_object(value)
         case Value.ACTIVITY:
             return bool(_ACTIVITIES.match(value))
         case Value.DIET | Value.RELIGION | Value.NATIONALITY | Value.LANGUAGE:
             return bool(_LEXICA[kind].match(value))
+        case Value.PLAN:
+            return len(value) > 2 and not re.search(r"\b(?:you|u|your|this|that|it|them|answers?)\b", value, re.IGNORECASE)
+        case Value.THING:
+            return (len(value) > 1 or not value.isascii()) and not _NOT_THINGS.search(value)
         case _:
             return len(value) > 1 or not value.isascii()
 

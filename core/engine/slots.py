@@ -127,7 +127,7 @@ def read_slots(
 def _sentence(sentence: str, language: str, said_at: datetime | None, retraction: bool) -> Sentence:
     plain = spelled_out(sentence) if language == "en" else sentence.replace("’", "'")
     whens = _whens(plain, language, said_at)
-    return Sentence(plain, cut_times(plain, whens), whens, retraction, adds(sentence), scope_of(sentence))
+    return Sentence(plain, cut_times(plain, whens), whens, retraction, adds(sentence), scope_of(sentence), sentence == sentence.lower())
 
 
 def _whens(text: str, language: str, said_at: datetime | None) -> tuple[When, ...]:
@@ -143,9 +143,9 @@ def _rules(language: str) -> tuple[Rule, ...]:
 
 
 def _slots(sentence: Sentence, language: str, speaker: Speaker, said_at: datetime | None) -> Iterator[FoundSlot]:
-    lower = language == "en" and not any(sign.isupper() for sign in sentence.text.replace("I am", "").replace("I ", ""))
+    lower = sentence.lower and language == "en"
     for rule in _rules(language):
-        whole = rule.row.value in (Value.DATE, Value.PHONE, Value.AGE)
+        whole = rule.row.value in (Value.DATE, Value.PHONE)
         for match in rule.pattern.finditer(sentence.text if whole else sentence.cut):
             stated = tense_of(match, rule.row, match.string)
             if _goes(rule.row, match, lower):

@@ -9,7 +9,7 @@ _NAME = r"(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)"
 _CALLED = r"(?:called|named|by the name of|whose name is|whom? (?:we|I) (?:call|named))"
 
 _HOME = (
-    Row("lives_in", Form.VERB, "live lives living lived lived", r"(?:alone |happily |together )?(?:with [\w' ]+? )?(?:over |out |up |down |back )?(?:in|near) {v}", Value.PLACE),
+    Row("lives_in", Form.VERB, "live lives living lived lived", r"(?:alone |happily |together )?(?:with [\w' ]+? )?(?:over |out |up |down |back )?(?:in|near) (?:(?:an?|the|my|our) (?:[\w'-]+ ){0,3}?(?:in|near|of|outside) )?{v}", Value.PLACE),
     Row("lives_in", Form.VERB, "reside resides residing resided resided", r"in {v}", Value.PLACE),
     Row("lives_in", Form.VERB, "stay stays staying stayed stayed", r"permanently in {v}", Value.PLACE),
     Row("lives_in", Form.BE, "", r"(?:based|living|settled|at home|resident|located|domiciled) in {v}", Value.PLACE),
@@ -26,14 +26,14 @@ _HOME = (
 _WORK = (
     Row("works_at", Form.VERB, "work works working worked worked", r"(?:full[- ]time |part[- ]time |nights |freelance |shifts |remotely |as (?:an? |the )?[\w' -]+? )?(?:at|for|with) {v}", Value.ORGANISATION),
     Row("works_at", Form.BE, "", r"(?:employed|working|a contractor|employee) (?:at|by|with|for) {v}", Value.ORGANISATION),
-    Row("works_at", Form.EVENT, r"joined|started at|started with|started working (?:at|for)|got (?:a|the|my) (?:\w+ )?job (?:at|with)|was hired (?:by|at)|hired (?:by|at)|signed (?:on )?with|switched to|took a job (?:at|with)|landed a job (?:at|with)|got hired (?:by|at)|began at|began working (?:at|for)", r"{v}", Value.ORGANISATION, Effect.BEGINS),
+    Row("works_at", Form.EVENT, r"joined|started at|started with|started working (?:at|for)|got (?:a|the|my) (?:\w+ )?job (?:at|with)|was hired (?:by|at)|hired (?:by|at)|signed (?:on )?with|switched to|took a job (?:at|with)|landed a job (?:at|with)|got hired (?:by|at)|began at|began working (?:at|for)", r"(?P<v>(?-i:(?:the |an? )?[A-Z]).*|the (?:city |public |local |town )*(?:library|hospital|university|council|post office|museum|police|zoo|theatre|bakery|school)\b.*)", Value.ORGANISATION, Effect.BEGINS),
     Row("works_at", Form.EVENT, r"left|quit|resigned from|was (?:fired|sacked|laid off|let go|made redundant) (?:by|from|at)|fired from|laid off (?:by|from)|handed in my notice at|stopped working (?:at|for)|parted ways with|retired from|got fired from|departed from|sacked from|let go (?:by|from)|made redundant (?:by|at)",
         r"(?:my job at |my position at |the company |his job at |her job at |a job at )?(?P<v>(?-i:(?:the )?[A-Z]).*)", Value.ORGANISATION, Effect.ENDS),
     Row("works_at", Form.NOUN, r"employer|company|workplace|job is at|firm|place of work", r"{v}", Value.ORGANISATION),
     Row("works_at", Form.WHOLE, r"{v} (?:is|was) {P}employer", value=Value.ORGANISATION),
     Row("works_at", Form.BE, "", r"(?:an? |the )?(?P<job>[\w' -]+?) (?:at|for|with) {v}", Value.ORGANISATION, past=True),
     Row("job_title", Form.BE, "", r"(?:now )?(?:working as |employed as )?(?:an?|the|one of the) {v}", Value.JOB),
-    Row("job_title", Form.BE, "", r"{v}", Value.JOB),
+    Row("job_title", Form.BE, "", r"{v}", Value.TITLE),
     Row("job_title", Form.VERB, "work works working worked worked", r"(?:full[- ]time |part[- ]time |nights |remotely |(?:at|for|in) [\w' &.-]+? )?as (?:an? |the )?{v}", Value.JOB),
     Row("job_title", Form.EVENT, r"(?:was |got |been )?(?:promoted|appointed)(?: to)?|started (?:out )?as|started (?:working|a job) as|trained as|retrained as|qualified as|hired as|was made|took over as", r"(?:an? |the )?{v}", Value.JOB, Effect.BEGINS),
     Row("job_title", Form.EVENT, r"retired as|resigned as|stepped down as|quit (?:my|his|her) job as|stopped working as|gave up (?:my|his|her) job as|left (?:my|his|her) (?:job|post) as", r"(?:an? |the )?{v}", Value.JOB, Effect.ENDS),
@@ -99,7 +99,7 @@ _FAMILY = (
     Row("partner", Form.BE, "", r"(?:happily |newly |recently )?(?:married|engaged|betrothed|wed) to (?:a (?:woman|man) (?:named|called) )?{v}", Value.PERSON),
     Row("partner", Form.BE, "", r"(?:in a (?:\w+ )?relationship|together|going out|living together|in love|back together) with {v}", Value.PERSON),
     Row("partner", Form.VERB, "date dates dating dated dated", r"{v}", Value.PERSON),
-    Row("partner", Form.BE, "", r"(?:seeing|dating) {v}", Value.PERSON),
+    Row("partner", Form.BE, "", r"(?:seeing|dating) (?P<v>(?-i:[A-Z]).+)", Value.PERSON),
     Row("partner", Form.EVENT, r"married|got married to|wed|got engaged to|became engaged to|started (?:dating|seeing|going out with)|got together with|began dating|proposed to|moved in with my (?:girl|boy)friend|tied the knot with|got back together with|remarried", r"{v}", Value.PERSON, Effect.BEGINS),
     Row("partner", Form.EVENT, r"(?:split up|broke up|separated|split|broken up|parted) (?:with|from)|split from|divorced(?: from)?|broke off (?:my|our|the|his|her) engagement (?:to|with)|left my (?:wife|husband|partner|girlfriend|boyfriend)|dumped|got divorced from|am divorced from|called off (?:my|our|the) engagement (?:to|with)", r"(?:my (?:wife|husband|partner|girlfriend|boyfriend|fiancée?) )?{v}", Value.PERSON, Effect.ENDS),
     Row("partner", Form.NOUN, rf"(?:{PARTNERS})(?:'s name)?", r"(?:a (?:woman|man) )?(?:called |named )?{v}", Value.PERSON),

@@ -10,7 +10,7 @@ CHILDREN = (
     "boy|girl|middle child|stepson|stepdaughter|adopted son|adopted daughter"
 )
 KIN = (
-    "mother|father|mum|mom|mam|dad|papa|mama|mummy|daddy|brother|sister|twin|twin brother|twin sister|sibling|grandmother|grandfather|grandma|grandpa|"
+    "parents|mother|father|mum|mom|mam|dad|papa|mama|mummy|daddy|brother|sister|twin|twin brother|twin sister|sibling|grandmother|grandfather|grandma|grandpa|"
     "granny|gran|grandad|granddad|nan|nana|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|"
     "son-in-law|daughter-in-law|stepmother|stepfather|stepmum|stepmom|stepdad|stepbrother|stepsister|half-brother|half-sister|godmother|godfather|godson|"
     "goddaughter|grandson|granddaughter|grandchild|ex|ex-wife|ex-husband|friend|best friend|colleague|coworker|co-worker|boss|manager|line manager|"

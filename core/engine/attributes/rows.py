@@ -40,6 +40,7 @@ class Value(StrEnum):
     SCHOOL = "school"
     PERSON = "person"
     JOB = "job"
+    TITLE = "title"
     DIET = "diet"
     RELIGION = "religion"
     NATIONALITY = "nationality"
