@@ -25,15 +25,15 @@ _FUNCTION_WORDS = {
     "es": """yo tú él ella nosotros mi mis tu su sus nuestro nuestra es soy son a era fue fui está estoy estuve el la
     los las un una unos y no en de del al con por para desde hasta que qué quién dónde cuándo cómo se me nos ya más
     pero como también hace años año muy llama tengo tiene vivo trabajo gusta hoy ayer lo le te viene pasado pasada próximo mañana cuando trabajaba vivía""",
-    "fr": """je j tu il elle nous vous ils mon ma mes ton ta son sa ses notre nos est suis sont était étais ai a avons
-    le la les l un une des du de d et ne pas n en au aux à avec pour par dans sur depuis jusqu qui que quoi où quand
-    comment se s c ce cette plus mais aussi y ans an année très appelle habite travaille""",
+    "fr": """je tu il elle nous vous ils mon ma mes ton ta son sa ses notre nos est suis sont était étais ai a avons
+    le la les un une des du de d et ne pas n en au aux à avec pour par dans sur depuis jusqu qui que quoi où quand
+    comment se ce cette plus mais aussi y ans an année très appelle habite travaille""",
 }
 _SETS = {language: frozenset(words.split()) for language, words in _FUNCTION_WORDS.items()}
 _WEIGHTS = {  # a word of several languages says less: "a" is English, Spanish and French
     word: 1 / sum(word in known for known in _SETS.values()) for words in _SETS.values() for word in words
 }
-_SIGNS = {"de": re.compile("[äöüßÄÖÜ]"), "es": re.compile("[ñ¿¡óíúÑ]|[áé](?!\\w)"), "fr": re.compile("[àâçèéêëîïôùûœ]|[cdjlmnst]['’]")}
+_SIGNS = {"de": re.compile("[äöüßÄÖÜ]"), "es": re.compile("[ñ¿¡óíúÑ]|[áé](?!\\w)"), "fr": re.compile(r"[àâçèéêëîïôùûœ]|\b(?:[cdjlmnst]|qu)['’](?=\w)")}
 
 
 def guess_language(text: str) -> str:

@@ -137,7 +137,7 @@ _NOUN_LINK = (
 
 
 def _noun(row: Row) -> str:
-    return rf"(?:{owner_pattern()}|(?:(?<=^)|(?<=[.;,!] )|(?<=\bthe )|(?<=\bnew )))(?:new |current |own |main |only |full |work |private |personal |business |school |home |native |first |all[- ]time )*(?:{row.words})(?: of mine)?(?: ¦)?{_NOUN_LINK}{_ADVERBS}{_rest(row)}"
+    return rf"(?:{owner_pattern()}|(?:(?<=^)|(?<=[.;,!] )|(?<=\bthe )|(?<=\bnew )))(?:new |current |own |main |one and only |only |full |work |private |personal |business |school |home |native |first |all[- ]time )*(?:{row.words})(?: of mine)?(?: ¦)?{_NOUN_LINK}{_ADVERBS}{_rest(row)}"
 
 
 def _whole(row: Row) -> str:

@@ -163,4 +163,4 @@ def cut_times(sentence: str, whens: tuple[When, ...]) -> str:
         for _ in range(3):
             left = _LEAD.sub("", left)
         sentence = f"{left.rstrip()} {CUT} {right.lstrip()}"
-    return sentence.strip()
+    return re.sub(r"\s+(?=[,.;:!?])", "", sentence).strip()

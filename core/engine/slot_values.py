@@ -11,16 +11,16 @@ from core.engine.slot_text import CUT
 
 LONGEST_VALUE = 60  # signs; a longer one is a clause that no rule understood
 
-_NEVER_IN = r"(?:[.!?;](?:\s|$)|\n|\u00a6|\s[-–—]\s|[()\[\]{}\"“”])"
+_NEVER_IN = r"(?:(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bMs)(?<!\bMrs)[.!?;](?:\s|$)|\n|\u00a6|\s[-–—]\s|[()\[\]{}\"“”])"
 _STOPS = re.compile(
     rf"{_NEVER_IN}|:(?:\s|$)|,?\s+(?:but|because|since|when|while|whenever|which|who|whose|where|so|though|although|until|till|unless|if|that|as|than|after|before|during|despite|except|instead|"
     r"anymore|no longer|now|today|currently|again|too|also|as well|right now|at the moment|these days|nowadays|every|each|once|twice|per|daily|weekly|sometimes|always|for (?:\d+|a|an|two|three|four|five|six|seven|ten|many|some|years|months|now|about|over|the (?:last|past))\b|"
-    r"all (?:day|week|year|the time)|a (?:day|week|month|year)|(?:one|two|three|four|\d+) times|(?:very|so) much|a lot|most of all|best|the most|more than|at all|in particular|especially|either|from (?:my|our)|with (?:my|our|his|her|their|two|three|a|the)\b|"
+    r"all (?:day|week|year|the time)|a (?:day|week|month|year)|(?:one|two|three|four|\d+) times|(?:very|so) much|a lot|most of all|best|the most|more than|at all|in particular|especially|either|outright|together|jointly|from (?:my|our)|with (?:my|our|his|her|their|two|three|a|the)\b|"
     r"this (?:year|summer|time|week|month)|then|ago|and (?:I|we|he|she|they|it|my|our|his|her|am|is|are|was|have|has|do|does|did|started|became|moved|now|then|also|never|love|loves|hate|hates|like|likes|enjoy|enjoys|dislike|despise|live|lives|work|works|[a-z]+ed)\b|"
-    r"and (?-i:[A-Z]\w+) (?:is|are|was|has|does|plays|loves|likes|works|lives|hates)\b)(?![\w'])|,\s+(?:and|I|we|my|our|he|she|they|it|the|a|an|not|near|just|right|about|though|which|who|where|so|mainly|mostly|called|named|one of|thanks|haha|lol|etc|by the way|btw|but|ever)(?![\w'])",
+    r"and (?-i:[A-Z]\w+) (?:is|are|was|has|does|plays|loves|likes|works|lives|hates)\b)(?![\w'])|,\s+(?:and|I|we|my|our|he|she|they|it|the|a|an|not|on|in|at|with|by|near|finishing|[a-z]{3,}ing|just|right|about|though|which|who|where|so|mainly|mostly|called|named|one of|thanks|haha|lol|etc|by the way|btw|but|ever)(?![\w'])",
     re.IGNORECASE,
 )
-_ARTICLES = re.compile(r"^(?:a (?:bit|little) of|a little|basic|fluent|some|any|the|a|an|some|any|my|our|his|her|their|der|die|das|den|dem|ein|eine|einen|einem|el|la|los|las|un|una|unos|le|les|l['’]|une|des|du)\s+|^l['’]", re.IGNORECASE)
+_ARTICLES = re.compile(r"^(?:(?:any |some )?kinds? of|a (?:bit|little) of|a little|basic|fluent|some|any|the|a|an|some|any|my|our|his|her|their|der|die|das|den|dem|ein|eine|einen|einem|el|la|los|las|un|una|unos|le|les|l['’]|une|des|du)\s+|^l['’]", re.IGNORECASE)
 _EMPTY = re.compile(
     r"^(?:it|that|this|them|him|her|you|me|us|myself|yourself|one|ones|things?|stuff|all|everything|something|nothing|anything|to|of|in|so|how|what|when|the way|the idea|the fact|not|no|"
     r"here|there|home|mine|yours|both|each other|life|lot|lots|much|more|most|seeing|hearing|when .*|how .*|that .*|what .*|to be .*|nobody|someone|everyone|everybody|people|idea|question|sound|look of|point|mo)$",
@@ -35,7 +35,7 @@ _NUMBER_WORDS = (
 _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|"
     r"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|"
-    r"января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)"
+    r"января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?![\w])"
 )
 _DATE = re.compile(
     rf"(?:the )?\d{{1,2}}(?:st|nd|rd|th|er|º|\.)?(?: of| de)? {_MONTH}\.?,?(?: (?:of |de |del )?\d{{4}})?|{_MONTH}\.? (?:the )?\d{{1,2}}(?:st|nd|rd|th)?(?:,? \d{{4}})?|\d{{4}}-\d\d-\d\d|\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}}|\d{{1,2}}\.\d{{1,2}}\.|"
@@ -65,7 +65,8 @@ _NOT_EMPLOYERS = re.compile(
     r"nine|ten|eight|seven|six|five|noon|midnight|years|ages|the best|better|good)\b",
     re.IGNORECASE,
 )
-_NOT_THINGS = re.compile(r"^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|exercise|nonsense|bullshit|drama)$|\b(?:answers?|repl(?:y|ies)|responses?|bullet points?|you|your)\b", re.IGNORECASE)
+_NOT_ALLERGENS = re.compile(r"^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|exercise|nonsense|bullshit|drama|work|people|nothing)$", re.IGNORECASE)
+_NOT_THINGS = re.compile(r"\b(?:answers?|repl(?:y|ies)|responses?|bullet points?|you|your)\b", re.IGNORECASE)
 _SCHOOL_WORD = re.compile(r"universit|college|school|academy|institute|conservato|polytechnic|\buni\b|faculty|hochschule|\btu\b|\bfh\b|\beth\b|universidad|instituto|école|lycée|sorbonne|gymnasium|\bmit\b", re.IGNORECASE)
 _JOB_HEAD = re.compile(r"(?:[a-z]{2,}(?:er|or|ist|ian|eer|ess|ant|ent|wright|smith|man|woman|person|monger)|[\w-]*keeper)$", re.IGNORECASE)
 
@@ -102,6 +103,8 @@ def values_of(raw: str, row: Row, lower: bool) -> tuple[str, ...]:
         cut = _PLACE_OF_WORK.split(cut)[0]
     parts = _LIST.split(cut) if row.many else [cut]
     cleaned = (stripped(part) for part in parts)
+    if row.attribute == "allergy":
+        cleaned = (part for part in cleaned if not _NOT_ALLERGENS.match(part))
     return tuple(part for part in cleaned if part and len(part) <= LONGEST_VALUE and _fits(part, row.value, lower))
 
 
@@ -127,7 +130,7 @@ _EXACT = {Value.DATE: _DATE, Value.HEIGHT: _HEIGHT, Value.PHONE: _PHONE, Value.E
 
 def _doses(raw: str) -> tuple[str, ...]:
     """Names with their doses, as "name dose"."""
-    head = re.split(r"[.!?](?:\s|$)|;|\bfor\b|\bevery\b|\beach\b|\btwice\b|\bonce\b|\bwhen\b|\bbecause\b|\bagainst\b", raw)[0]
+    head = re.split(r"[.!?](?:\s|$)|;|\bfor\b|\bevery\b|\beach\b|\btwice\b|\bonce\b|\b(?:two|three|four|\d) times\b|\bwhen\b|\bbecause\b|\bagainst\b", raw)[0]
     found = []
     for piece in re.split(r"\s+and\s+(?=\D{3,}|\d)", head):
         dose = _DOSE.search(piece)
@@ -174,7 +177,7 @@ def _fits(value: str, kind: Value, lower: bool) -> bool:
         case Value.DIET | Value.RELIGION | Value.NATIONALITY | Value.LANGUAGE:
             return bool(_LEXICA[kind].match(value))
         case Value.PLAN:
-            return len(value) > 2 and not re.search(r"\b(?:you|u|your|this|that|it|them|answers?)\b", value, re.IGNORECASE)
+            return len(value) > 2 and not re.search(r"^(?:be|been|have|had)\b|\b(?:you|u|your|this|that|it|them|answers?)\b", value, re.IGNORECASE)
         case Value.THING:
             return (len(value) > 1 or not value.isascii()) and not _NOT_THINGS.search(value)
         case _:

@@ -175,6 +175,8 @@ def _from_match(
     subject = row.subject or resolve(groups.get("s"), speaker)
     if stated is None or subject is None or (row.dated and not _to_come(sentence.whens, said_at)):
         return
+    if row.attribute == "age" and stated.effect is Effect.HOLDS and _to_come(sentence.whens, said_at):
+        return
     if row.attribute in ("birthday", "plan"):
         stated = Stated(Effect.BEGINS if row.attribute == "plan" else Effect.HOLDS)
     bounds = Bounds() if row.attribute == "birthday" else bounds_of(stated, sentence.whens, said_at)

@@ -29,11 +29,12 @@ _WORK = (
     Row("works_at", Form.EVENT, r"joined|started at|started with|started working (?:at|for)|got (?:a|the|my) (?:\w+ )?job (?:at|with)|was hired (?:by|at)|hired (?:by|at)|signed (?:on )?with|switched to|took a job (?:at|with)|landed a job (?:at|with)|got hired (?:by|at)|began at|began working (?:at|for)", r"(?P<v>(?-i:(?:the |an? )?[A-Z]).*|the (?:city |public |local |town )*(?:library|hospital|university|council|post office|museum|police|zoo|theatre|bakery|school)\b.*)", Value.ORGANISATION, Effect.BEGINS),
     Row("works_at", Form.EVENT, r"left|quit|resigned from|was (?:fired|sacked|laid off|let go|made redundant) (?:by|from|at)|fired from|laid off (?:by|from)|handed in my notice at|stopped working (?:at|for)|parted ways with|retired from|got fired from|departed from|sacked from|let go (?:by|from)|made redundant (?:by|at)",
         r"(?:my job at |my position at |the company |his job at |her job at |a job at )?(?P<v>(?-i:(?:the )?[A-Z]).*)", Value.ORGANISATION, Effect.ENDS),
+    Row("works_at", Form.WHOLE, rf"(?P<v>{_NAME}(?: {_NAME})*) (?:has |have )?(?:let (?P<s>me) go|fired me|laid me off|made me redundant)", value=Value.ORGANISATION, effect=Effect.ENDS),
     Row("works_at", Form.NOUN, r"employer|company|workplace|job is at|firm|place of work", r"{v}", Value.ORGANISATION),
     Row("works_at", Form.WHOLE, r"{v} (?:is|was) {P}employer", value=Value.ORGANISATION),
     Row("works_at", Form.BE, "", r"(?:an? |the )?(?P<job>[\w' -]+?) (?:at|for|with) {v}", Value.ORGANISATION, past=True),
     Row("job_title", Form.BE, "", r"(?:now )?(?:working as |employed as )?(?:an?|the|one of the) {v}", Value.JOB),
-    Row("job_title", Form.BE, "", r"{v}", Value.TITLE),
+    Row("job_title", Form.BE, "", r"(?!my |our |the user|his |her |their |your |[\w']+'s )(?P<v>.+)", Value.TITLE),
     Row("job_title", Form.VERB, "work works working worked worked", r"(?:full[- ]time |part[- ]time |nights |remotely |(?:at|for|in) [\w' &.-]+? )?as (?:an? |the )?{v}", Value.JOB),
     Row("job_title", Form.EVENT, r"(?:was |got |been )?(?:promoted|appointed)(?: to)?|started (?:out )?as|started (?:working|a job) as|trained as|retrained as|qualified as|hired as|was made|took over as", r"(?:an? |the )?{v}", Value.JOB, Effect.BEGINS),
     Row("job_title", Form.EVENT, r"retired as|resigned as|stepped down as|quit (?:my|his|her) job as|stopped working as|gave up (?:my|his|her) job as|left (?:my|his|her) (?:job|post) as", r"(?:an? |the )?{v}", Value.JOB, Effect.ENDS),
@@ -58,7 +59,7 @@ _SCHOOL = (
 )
 
 _PERSON = (
-    Row("age", Form.BE, "", r"(?:about |nearly |around |only |aged |now |exactly )?{v}", Value.AGE),
+    Row("age", Form.BE, "", r"(?:about |nearly |around |only |aged |now |exactly )?{v}", Value.AGE, past=False),
     Row("age", Form.EVENT, r"turned|turn|turns|have turned|has turned", r"{v}", Value.AGE, Effect.BEGINS),
     Row("age", Form.NOUN, r"age", r"{v}", Value.AGE),
     Row("age", Form.WHOLE, r"(?:{S})(?:a )?(?P<v>\d{1,3})[- ]years?[- ]old(?! (?:car|house|dog|cat|bike|phone))", value=Value.AGE),
