@@ -17,7 +17,7 @@ _DIET = r"(?P<v>vegetarier(?:in)?|veganer(?:in)?|vegetarisch|vegan|pescetarier(?
 _NATION = r"(?P<v>deutscher?|österreicher(?:in)?|schweizer(?:in)?|franzose|französin|italiener(?:in)?|spanier(?:in)?|pole|polin|türke|türkin|russe|russin|brite|britin|engländer(?:in)?|amerikaner(?:in)?|niederländer(?:in)?|belgier(?:in)?|däne|dänin|schwede|schwedin|norweger(?:in)?|finne|finnin|portugiese|portugiesin|grieche|griechin|ungar(?:in)?|tscheche|tschechin|ukrainer(?:in)?|kroate|kroatin|serbe|serbin|ire|irin|japaner(?:in)?|chinese|chinesin|inder(?:in)?|syrer(?:in)?|iraner(?:in)?|brasilianer(?:in)?|kanadier(?:in)?|australier(?:in)?|mexikaner(?:in)?)"
 _FAITH = r"(?P<v>katholisch|evangelisch|protestantisch|jüdisch|buddhistisch|muslimisch|orthodox|christlich|hinduistisch|katholik(?:in)?|protestant(?:in)?|muslim(?:a|in)?|jude|jüdin|buddhist(?:in)?|christ(?:in)?|atheist(?:in)?|hindu)"
 _JOB = r"(?P<v>(?:[\wäöüß-]+ )?[\wäöüß-]*(?:er|erin|or|orin|ist|istin|ent|entin|ant|antin|arzt|ärztin|mann|frau|kraft|wirt|wirtin|loge|login|eur|eurin|koch|köchin|pilot|pilotin|anwalt|anwältin|pfleger|krankenschwester|bäcker|architekt|architektin|hebamme|student|gärtner|apotheker|beamter|beamtin|azubi|chef|chefin|leiter|leiterin))"
-_NOT_JOB = r"(?!.{0,12}(?:vegetarier|veganer|kanadier|italiener|berliner|hamburger|münchner|wiener|raucher|nichtraucher|single|vater|mutter|bruder|schwester|christ|buddhist|atheist|protestant|schweizer|österreicher|norweger|deutscher?\b|amerikaner|spanier|belgier|ukrainer|pescetarier|flexitarier|fan\b|allergiker|patient|besser|sicher|müder|spanier|japaner|inder|syrer|engländer|niederländer|sehr|immer|wieder|aber|nicht mehr sicher|hier|leider|moment|hunger))"
+_NOT_JOB = r"(?!.{0,12}(?:vegetarier|veganer|kanadier|italiener|berliner|hamburger|münchner|wiener|raucher|nichtraucher|single|vater|mutter|bruder|\bschwester|christ|buddhist|atheist|protestant|schweizer|österreicher|norweger|deutscher?\b|amerikaner|spanier|belgier|ukrainer|pescetarier|flexitarier|fan\b|allergiker|patient|besser|sicher|müder|spanier|japaner|inder|syrer|engländer|niederländer|sehr|immer|wieder|aber|nicht mehr sicher|hier|leider|moment|hunger))"
 _VEHICLE = r"(?:(?:dem|der|meinem|meiner) )?(?P<v>Rad|Fahrrad|Auto|Bus|Bahn|S-Bahn|U-Bahn|Straßenbahn|Tram|Zug|Roller|Motorrad|Fähre|E-Bike)"
 
 GERMAN: tuple[Row, ...] = (
@@ -29,19 +29,19 @@ GERMAN: tuple[Row, ...] = (
     Row("lives_in", Form.WHOLE, rf"(?:bin|sind) {_A}(?:von {NAME} )?{_A}nach {PROPER} {_A}(?:gezogen|umgezogen|übersiedelt)", value=Value.PLACE, effect=Effect.BEGINS),
     Row("lives_in", Form.WHOLE, rf"(?:zog|zogen) {_A}(?:von {NAME} )?nach {PROPER}", value=Value.PLACE, effect=Effect.BEGINS),
     Row("lives_in", Form.WHOLE, rf"{_S} ist {_A}nach {PROPER} {_A}(?:gezogen|umgezogen)", value=Value.PLACE, effect=Effect.BEGINS),
-    Row("works_at", Form.WHOLE, rf"(?:arbeite|jobbe|bin) {_A}(?P<t_nolonger>nicht mehr )?(?:als [\w-]+ )?(?:bei der |beim |bei |für die |für |im |am |in der |an der ){PROPER}(?<!bin )(?! (?:allergisch|gezogen|geboren))", value=Value.ORGANISATION),
+    Row("works_at", Form.WHOLE, rf"(?:arbeite|jobbe) {_A}(?P<t_nolonger>nicht mehr )?(?:als [\w-]+ )?(?:bei der |beim |bei |für die |für |im |am |in der |an der ){PROPER}(?<!bin )(?! (?:allergisch|gezogen|geboren))", value=Value.ORGANISATION),
     Row("works_at", Form.WHOLE, rf"{_S} arbeitet {_A}(?P<t_nolonger>nicht mehr )?(?:als [\w-]+ )?(?:bei der |beim |bei |für ){PROPER}", value=Value.ORGANISATION),
     Row("works_at", Form.WHOLE, rf"habe {_A}(?:als [\w-]+ )?(?:bei der |beim |bei |für ){PROPER} {_A}(?P<t_past>gearbeitet)", value=Value.ORGANISATION),
     Row("works_at", Form.WHOLE, rf"habe {_A}(?:bei der |beim |bei ){PROPER} {_A}(?:angefangen|begonnen)", value=Value.ORGANISATION, effect=Effect.BEGINS),
     Row("works_at", Form.WHOLE, rf"habe {_A}(?:bei der |beim |bei ){PROPER} {_A}(?:gekündigt|aufgehört)", value=Value.ORGANISATION, effect=Effect.ENDS),
-    Row("job_title", Form.WHOLE, rf"(?:ich (?:bin|war)|(?:bin|war) ich) {_A}{_NOT_JOB}(?:ein |eine |von Beruf )?{_JOB}(?=[.,!;]|$| bei| und| im| in| am| ¦| an)", value=Value.ANY),
+    Row("job_title", Form.WHOLE, rf"(?:ich (?:bin|war)|(?:bin|war) ich) {_A}{_NOT_JOB}(?:ein |eine |von Beruf )?{_JOB}(?=[.,!;]|$| bei| und| im| in| am| ¦| an| von)", value=Value.ANY),
     Row("job_title", Form.WHOLE, rf"(?:arbeite|arbeitest) {_A}als {_JOB}(?![\w])", value=Value.ANY),
     Row("job_title", Form.WHOLE, rf"{_S} (?:ist|arbeitet als) {_NOT_JOB}(?:ein |eine )?{_JOB}(?=[.,!;]|$| bei| und| im| in| ¦)", value=Value.ANY),
     Row("job_title", Form.WHOLE, r"(?:beruf|job)\s*(?::|ist) (?P<v>[\w -]+)", value=Value.ANY),
     Row("studies_at", Form.WHOLE, rf"(?:studiere|studieren) {_A}(?:[\w-]+ )?(?:an der |am |an ){PROPER}", value=Value.ANY),
     Row("studies_at", Form.WHOLE, rf"{_S} studiert {_A}(?:[\w-]+ )?(?:an der |am |an ){PROPER}", value=Value.ANY),
     Row("studies_at", Form.WHOLE, rf"habe {_A}(?:[\w-]+ )?(?:an der |am |an ){PROPER} {_A}(?P<t_past>studiert)", value=Value.ANY),
-    Row("age", Form.WHOLE, rf"(?:bin|sind) {_A}(?P<v>\d{{1,3}})(?= jahre|[.!]|$|,)", value=Value.AGE),
+    Row("age", Form.WHOLE, rf"(?:ich bin|bin ich) {_A}(?P<v>\d{{1,3}})(?![.,]\d)(?= jahre|[.!]|$|,)", value=Value.AGE),
     Row("age", Form.WHOLE, rf"{_S} (?:ist|wird) {_A}(?P<v>\d{{1,3}}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= jahre|[.!]|$|,)", value=Value.ANY),
     Row("birthday", Form.WHOLE, r"(?:mein geburtstag ist|(?:bin|wurde|habe)(?= .*\b(?:geboren|geburtstag)\b)) (?:ich )?(?:am |im )?{v}", value=Value.DATE),
     Row("partner", Form.WHOLE, rf"{_MY}{_PARTNER},? (?:{_HEISST} )?(?P<v>{NAME})", value=Value.PERSON),
@@ -94,7 +94,7 @@ GERMAN: tuple[Row, ...] = (
     Row("hobby", Form.WHOLE, rf"{_S} spielt {_A}(?P<v>(?-i:[A-Z])[\wäöüß]+)(?=[.,!;]|$| und| im| in| ¦)", value=Value.ANY),
     Row("hobby", Form.WHOLE, rf"gehe {_A}(?:jeden \w+ |montags |dienstags |mittwochs |donnerstags |freitags |samstags |sonntags |regelmäßig |oft )(?P<v>\w+en)(?=[.,!;]|$)", value=Value.ANY),
     Row("hobby", Form.WHOLE, r"(?:jeden \w+|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags) gehe ich (?P<v>\w+en)(?=[.,!;]|$)", value=Value.ANY),
-    Row("plan", Form.WHOLE, rf"(?:fahre|fliege|reise|ziehe|werde) {_A}(?:ich |wir )?{_A}(?P<v>(?:nach|in|zu|zum|zur) [\wäöüß ]+?)(?=[.,!;]|$| ¦)", value=Value.PLAN, dated=True),
+    Row("plan", Form.WHOLE, rf"(?:fahre|fliege|reise|ziehe|werde|fahren|fliegen|reisen|ziehen|werden) {_A}(?:ich |wir )?{_A}(?P<v>(?:nach|in|zu|zum|zur) [\wäöüß ]+?)(?=[.,!;]|$| ¦)", value=Value.PLAN, dated=True),
     Row("plan", Form.WHOLE, r"(?:habe|haben) (?:ich )?(?:¦ )?(?:einen |eine |ein )?(?P<v>\w*(?:termin|prüfung|operation|besprechung|hochzeit|treffen|interview|gespräch)(?: (?:beim|bei|mit) [\wäöüß ]+?)?)(?=[.,!;]|$| ¦)", value=Value.PLAN, dated=True),
     Row("plan", Form.WHOLE, r"(?:mein |meine |der |die |das |unser |unsere )?(?P<v>\w*(?:termin|prüfung|operation|besprechung|hochzeit|treffen|interview|gespräch|umzug|flug)(?: (?:beim|bei|mit) [\wäöüß ]+?)?) (?:ist|findet|beginnt)(?: am)? ?¦", value=Value.PLAN, dated=True),
 )

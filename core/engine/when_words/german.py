@@ -66,7 +66,8 @@ GERMAN = TimeWords(
     vague=r"vor (?:kurzem|langem|einiger zeit|langer zeit|einer weile|ein paar \w+|einigen \w+|vielen \w+)|neulich|kürzlich|irgendwann|bald|demnächst|"
           r"eines tages|einst|früher|in (?:ein paar|einigen) \w+|in letzter zeit|damals",
     future=r"\b(?:werde|wirst|wird|werden|werdet)\b|\bwill\b|\bwollen\b|\bnächste[nrsm]?\b|\bkommende[nrsm]?\b|\bvorhabe?n?\b|\bplane[nt]?\b|\bmorgen\b|\bmuss\b|\bfällig\b|\bläuft\b|\bendet\b",
-    past=r"\b(?:war(?:en|st)?|hatte[nt]?|habe|hat|haben|bin|ist|sind|wurde|ging|kam|lebte|arbeitete|wohnte|rauchte|zog) ?(?:.*\bge\w+[tn]\b|.*\b(?:ver|be|er|ent|zer)\w+[tn]\b)?",
+    past=r"\b(?:war(?:en|st)?|hatte[nt]?|wurden?|ging|gingen|kam|kamen|lebte|arbeitete|wohnte|rauchte|zog|zogen|starb|bekam|fand|sah|\w{3,}te)\b|"
+         r"\b(?:habe|hat|haben|hast|habt|bin|ist|sind|bist)\b.*\b(?:\w*ge\w{2,}(?:t|en)|\w+iert|\w*(?:ver|be|er|ent|zer)\w{2,}(?:t|en))\b",
     month_lead=r"(?:im|in|seit|bis|vor|nach|ab|von|vom|zwischen|anfang|mitte|ende|letzten|letztem|letzter|diesen|diesem|nächsten|nächstem|und|vergangenen|kommenden|vorigen|monat)",
     weekday_lead=r"(?:am|an|letzten|letztem|diesen|diesem|nächsten|seit|bis|ab|vom|vor|nach|kommenden|vergangenen|vorigen|von|zum|bis zum|und)",
     year_lead=r"(?:\w+)",
