@@ -125,7 +125,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Read], ...] = (
     (re.compile(r"(?P<wd>[月火水木金土日])曜日?"), _weekday),
     (re.compile("|".join(sorted(_DAYS, key=len, reverse=True))), _named),
 )
-_NOW = re.compile("现在|現在|目前|今は|いま|如今")
+_NOW = re.compile("现在|現在|目前|今は|いま(?![すしせ])|如今")
 _VAGUE = re.compile("最近|以前|前几天|几年前|数年前|この前|昔")
 _SINCE = re.compile(r"\s*(?:以来|以來|起|开始|開始|からずっと|から(?!.{0,14}まで)|より)")
 _UNTIL = re.compile(r"\s*(?:为止|為止|まで|之前为止)")
