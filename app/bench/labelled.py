@@ -38,11 +38,11 @@ def _parsed(line: str, file: Path) -> Case:
     try:
         case = json.loads(line)
     except (ValueError, RecursionError) as reason:
-        raise UnsupportedFormat(f"{file} holds a line that is not JSON.", "Choose a file of labelled cases.") from reason
-    if not isinstance(case, dict) or "id" not in case or "text" not in case or "expect" not in case:
         raise UnsupportedFormat(
-            f"{file} holds a line without id, text and expect.", "Choose a file of labelled cases."
-        )
+            f"{file} holds a line that is not JSON.", "Choose a file of labelled cases."
+        ) from reason
+    if not isinstance(case, dict) or "id" not in case or "text" not in case or "expect" not in case:
+        raise UnsupportedFormat(f"{file} holds a line without id, text and expect.", "Choose a file of labelled cases.")
     return case
 
 

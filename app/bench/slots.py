@@ -27,7 +27,8 @@ _ARTICLE = re.compile(r"^(?:the|a|an|der|die|das|den|dem|ein|eine|el|la|los|las|
 _NUMBERS = {
     word: str(number)
     for number, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+        "sixteen seventeen "
         "eighteen nineteen twenty".split()
     )
 }

@@ -33,7 +33,11 @@ _SETS = {language: frozenset(words.split()) for language, words in _FUNCTION_WOR
 _WEIGHTS = {  # a word of several languages says less: "a" is English, Spanish and French
     word: 1 / sum(word in known for known in _SETS.values()) for words in _SETS.values() for word in words
 }
-_SIGNS = {"de": re.compile("[äöüßÄÖÜ]"), "es": re.compile("[ñ¿¡óíúÑ]|[áé](?!\\w)"), "fr": re.compile(r"[àâçèéêëîïôùûœ]|\b(?:[cdjlmnst]|qu)['’](?=\w)", re.IGNORECASE)}
+_SIGNS = {
+    "de": re.compile("[äöüßÄÖÜ]"),
+    "es": re.compile("[ñ¿¡óíúÑ]|[áé](?!\\w)"),
+    "fr": re.compile(r"[àâçèéêëîïôùûœ]|\b(?:[cdjlmnst]|qu)['’](?=\w)", re.IGNORECASE),
+}
 
 
 def guess_language(text: str) -> str:

@@ -10,18 +10,32 @@ from core.engine.attributes.rows import Effect, Form, Row
 from core.engine.slot_subject import owner_pattern, subject_pattern
 
 _ADVERBS = (
-    r"(?:(?:also|still|currently|really|just|always|actually|usually|mostly|mainly|only|recently|once|even|now|both|all|absolutely|totally|so|very much|quite|rather|especially|particularly|simply|"
-    r"temporarily|permanently|happily|proudly|officially|finally|already|since|again|basically|genuinely|truly|deeply|strongly|severely|mildly|slightly|highly|very|secretly|honestly|kind of|sort of|"
+    r"(?:(?:also|still|currently|really|just|always|actually|usually|mostly|mainly|only|recently|once|"
+    r"even|now|both|all|absolutely|totally|so|very much|quite|rather|especially|particularly|simply|"
+    r"temporarily|permanently|happily|proudly|officially|finally|already|since|again|basically|genuinely|"
+    r"truly|deeply|strongly|severely|mildly|slightly|highly|very|secretly|honestly|kind of|sort of|"
     r"sometimes|often|generally|normally|do|does|then|long|instead|strictly|mostly|a|¦)\s+)*"
 )
 _TENSES = (
     ("used", r"used to (?:be )?(?:{base}|(?<=be ){ing})"),
     ("didnot", r"(?:did|have|has|had) (?:not|never) (?:yet |ever )?(?:{base}|{pp})"),
     ("never", r"never (?:{base}|{third})"),
-    ("nolonger", r"no longer (?:{base}|{third})|(?:am|is|are) (?:no longer|not) {ing}(?= .*\banymore\b)|(?:am|is|are) no longer {ing}"),
-    ("negated", r"(?:do|does) not (?:really |even |actually |currently )?{base}|(?:am|is|are) not (?:currently |actually )?{ing}"),
+    (
+        "nolonger",
+        r"no longer (?:{base}|{third})|(?:am|is|are) (?:no longer|not) {ing}(?= .*\banymore\b)|(?:am|is|are) "
+        r"no longer {ing}",
+    ),
+    (
+        "negated",
+        r"(?:do|does) not (?:really |even |actually |currently )?{base}|(?:am|is|are) not (?:currently |"
+        r"actually )?{ing}",
+    ),
     ("stopped", r"(?:have |has |had )?(?:stopped|quit|given up|gave up|ceased|finished|stop|stops) {ing}"),
-    ("started", r"(?:have |has |had )?(?:started|begun|began|resumed|start|starts|took to) (?:{ing}|to {base})|(?:am|is|are) (?:now )?starting to {base}"),
+    (
+        "started",
+        r"(?:have |has |had )?(?:started|begun|began|resumed|start|starts|took to) (?:{ing}|to {base})|(?:am|"
+        r"is|are) (?:now )?starting to {base}",
+    ),
     ("future", r"(?:will|shall|(?:am|is|are) going to) (?:soon |then )?(?:{base}|be {ing})"),
     ("perfect", r"(?:have|has) (?:always |recently |now |just |long |since |¦ )?(?:been {ing}|{pp})"),
     ("pastprog", r"(?:was|were|had been) {adv}{ing}"),
@@ -127,17 +141,26 @@ def _be(row: Row) -> str:
 
 
 def _event(row: Row) -> str:
-    return rf"{_AGAIN}(?:have |has |had |was |were |got |am |is |are |been |recently |just |finally |then |¦ )*(?:{row.words})(?![\w'])\s+{_ADVERBS}{_rest(row)}"
+    return (
+        rf"{_AGAIN}(?:have |has |had |was |were |got |am |is |are |been |recently |just |finally |then |¦ )"
+        rf"*(?:{row.words})(?![\w'])\s+{_ADVERBS}{_rest(row)}"
+    )
 
 
 _NOUN_LINK = (
-    r"\s*(?:(?P<t_used>used to be)|(?P<t_nolonger>(?:is|are) no longer)|(?P<t_negated>(?:is|are) not)|(?P<t_started>(?:has |have )?(?:became|changed to|switched to|is changing to))|(?P<t_past>was|were)|"
-    r"(?P<t_future>will be)|(?P<t_present>has (?:always )?been|(?:is|are)(?: now| still| currently| called| named)?|=|:|->|-(?= ))|(?<=\d)(?=\s))\s*(?:\u00a6\s*)?(?::\s*)?"
+    r"\s*(?:(?P<t_used>used to be)|(?P<t_nolonger>(?:is|are) no longer)|(?P<t_negated>(?:is|are) not)|"
+    r"(?P<t_started>(?:has |have )?(?:became|changed to|switched to|is changing to))|(?P<t_past>was|were)|"
+    r"(?P<t_future>will be)|(?P<t_present>has (?:always )?been|(?:is|are)(?: now| still| currently| "
+    r"called| named)?|=|:|->|-(?= ))|(?<=\d)(?=\s))\s*(?:\u00a6\s*)?(?::\s*)?"
 )
 
 
 def _noun(row: Row) -> str:
-    return rf"(?:{owner_pattern()}|(?:(?<=^)|(?<=[.;,!] )|(?<=\bthe )|(?<=\bnew )))(?:new |current |own |main |one and only |only |full |work |private |personal |business |school |home |native |first |all[- ]time )*(?:{row.words})(?: of mine)?(?: ¦)?{_NOUN_LINK}{_ADVERBS}{_rest(row)}"
+    return (
+        rf"(?:{owner_pattern()}|(?:(?<=^)|(?<=[.;,!] )|(?<=\bthe )|(?<=\bnew )))(?:new |current |own |main |"
+        rf"one and only |only |full |work |private |personal |business |school |home |native |first |all[- "
+        rf"]time )*(?:{row.words})(?: of mine)?(?: ¦)?{_NOUN_LINK}{_ADVERBS}{_rest(row)}"
+    )
 
 
 def _whole(row: Row) -> str:

@@ -25,58 +25,108 @@ _SPELLED = (
     (re.compile(r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b", re.IGNORECASE), r"\1 not"),
     (re.compile(r"\b(do|does|did|is|are|was|were|has|have)nt\b", re.IGNORECASE), r"\1 not"),
     (re.compile(r"\bany ?more\b|\bany longer\b", re.IGNORECASE), "anymore"),
-    (re.compile(r"\b([A-Z]\w+)['’]s (?=(?:called|named|married|engaged|allergic|a |an |not |in |on |from |turned |vegan|vegetarian)\b)"), r"\1 is "),
+    (
+        re.compile(
+            r"\b([A-Z]\w+)['’]s (?=(?:called|named|married|engaged|allergic|a |an |not |in |on |from |turned |"
+            r"vegan|vegetarian)\b)"
+        ),
+        r"\1 is ",
+    ),
 )
 
 _UNREAL = re.compile(
-    r"\bif\b|\bwould\b|\b\w+['’]d (?:love|like|rather|prefer|be|have|live|work)\b|\bwish\b|\bdream(?:t|ed|s)?\b|\bimagin\w+\b|\bpretend\w*\b|\bsuppos\w+\b|"
-    r"\bmight\b|\bmaybe\b|\bperhaps\b|\bpossibly\b|\bhypothetical\w*\b|\balmost\b|\bnearly\b|\bconsider\w*\b|\bthinking (?:about|of)\b|\bthink(?:s)? (?:about|of)\b|"
-    r"\bunless\b|\bwhether\b|\bnot sure\b|\bmay\b(?= \w+)(?! \d)|\bcould have\b|\bshould\b|\bas if\b|\bjust kidding\b|\bjoking\b|\bprobably\b|\bfor example\b|\be\.g\.|\bseems?\b",
+    r"\bif\b|\bwould\b|\b\w+['’]d (?:love|like|rather|prefer|be|have|live|work)\b|\bwish\b|\bdream(?:t|ed|"
+    r"s)?\b|\bimagin\w+\b|\bpretend\w*\b|\bsuppos\w+\b|"
+    r"\bmight\b|\bmaybe\b|\bperhaps\b|\bpossibly\b|\bhypothetical\w*\b|\balmost\b|\bnearly\b|"
+    r"\bconsider\w*\b|\bthinking (?:about|of)\b|\bthink(?:s)? (?:about|of)\b|"
+    r"\bunless\b|\bwhether\b|\bnot sure\b|\bmay\b(?= \w+)(?! \d)|\bcould have\b|\bshould\b|\bas if\b|"
+    r"\bjust kidding\b|\bjoking\b|\bprobably\b|\bfor example\b|\be\.g\.|\bseems?\b",
     re.IGNORECASE,
 )
 _FICTION = re.compile(
-    r"\b(?:in|of|from) (?:the|this|that|a|my|his|her|your|our|an) (?:\w+ )?(?:novel|film|movie|book|story|game|show|series|play|comic|poem|song|chapter|episode|sketch|musical|opera|tale|fairy tale|cartoon|sitcom|documentary|dream|video|advert|ad)\b"
-    r"|\b(?:the|this|that|his|her) (?:main )?(?:character|hero|heroine|protagonist|narrator|villain|robot|wizard|princess|prince|detective|spy)\b|\bchapter\b|\bcharacter['’]s\b|\bfictional\b"
-    r"|\b(?:the )?(?:novel|film|movie|song|lyrics?|sign|article|ad|headline|email|mail|letter|poster|book|sentence|word|phrase) (?:says?|said|read|reads|goes|went)\b|\brole[- ]play\w*\b",
+    r"\b(?:in|of|from) (?:the|this|that|a|my|his|her|your|our|an) (?:\w+ )?(?:novel|film|movie|book|story|"
+    r"game|show|series|play|comic|poem|song|chapter|episode|sketch|musical|opera|tale|fairy tale|cartoon|"
+    r"sitcom|documentary|dream|video|advert|ad)\b"
+    r"|\b(?:the|this|that|his|her) (?:main )?(?:character|hero|heroine|protagonist|narrator|villain|robot|"
+    r"wizard|princess|prince|detective|spy)\b|\bchapter\b|\bcharacter['’]s\b|\bfictional\b"
+    r"|\b(?:the )?(?:novel|film|movie|song|lyrics?|sign|article|ad|headline|email|mail|letter|poster|book|"
+    r"sentence|word|phrase) (?:says?|said|read|reads|goes|went)\b|\brole[- ]play\w*\b",
     re.IGNORECASE,
 )
 _HEARSAY = re.compile(
-    r"\b(?:he|she|they|someone|somebody|people|you|[A-Z]\w+) (?:said|says|say|claim\w*|thinks?|thought|believes?|heard|reckons?|guess(?:es)?|wrote|writes)\b(?! goodbye)|"
-    r"\baccording to\b|\bapparently\b|\b(?:never|not) (?:said|say|claimed|thought)\b|\brumou?r\w*\b|\breportedly\b|\bsupposedly\b|\ballegedly\b|\btold (?:me|us|him|her|them)\b|\b(?:someone|somebody|nobody|no one|everyone|everybody|anyone|anybody)\b",
+    r"\b(?:he|she|they|someone|somebody|people|you|[A-Z]\w+) (?:said|says|say|claim\w*|thinks?|thought|"
+    r"believes?|heard|reckons?|guess(?:es)?|wrote|writes)\b(?! goodbye)|"
+    r"\baccording to\b|\bapparently\b|\b(?:never|not) (?:said|say|claimed|thought)\b|\brumou?r\w*\b|"
+    r"\breportedly\b|\bsupposedly\b|\ballegedly\b|\btold (?:me|us|him|her|them)\b|\b(?:someone|somebody|"
+    r"nobody|no one|everyone|everybody|anyone|anybody)\b",
 )
 _ASKED = re.compile(
-    r"\?\s*$|^\W*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|should|shall|what|when|where|who|whom|whose|why|how|which) (?:you|i|we|he|she|they|it|the|my|your|there|is|are|do|does|did|was|were|would|can|many|much|long|old)\b"
-    r"|^\W*(?:please|print|show|tell|give|write|list|explain|translate|summari[sz]e|make|find|let|help|remind|remember that you|ignore|forget|imagine|say|repeat|rewrite|suggest|recommend|add|remove|delete|fix|change|check|draft|act as|pretend)\b",
+    r"\?\s*$|^\W*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|should|shall|what|when|"
+    r"where|who|whom|whose|why|how|which) (?:you|i|we|he|she|they|it|the|my|your|there|is|are|do|does|did|"
+    r"was|were|would|can|many|much|long|old)\b"
+    r"|^\W*(?:please|print|show|tell|give|write|list|explain|translate|summari[sz]e|make|find|let|help|"
+    r"remind|remember that you|ignore|forget|imagine|say|repeat|rewrite|suggest|recommend|add|remove|"
+    r"delete|fix|change|check|draft|act as|pretend)\b",
     re.IGNORECASE,
 )
 _NOT_ASSERTED = {
-    "de": re.compile(r"\?\s*$|\b(?:wenn|falls|würde|wäre|hätte|könnte|vielleicht|träum\w+|geträumt|angeblich|roman|film|buch(?= )|bitte|sagt|sagte|meint)\b", re.IGNORECASE),
-    "es": re.compile(r"[¿?]|\b(?:si|quizás?|tal vez|soñé|sueño|ojalá|sería|podría|gustaría|novela|película|dice|dijo|según|por favor)\b(?! es)", re.IGNORECASE),
-    "fr": re.compile(r"\?\s*$|\bsi (?:je|j['’]|tu|on)\b|\b(?:peut-être|rêvé|voudrais|aimerais|pourrais|serais|roman|dit que|selon|s['’]il (?:te|vous) plaît|dans le film)\b", re.IGNORECASE),
+    "de": re.compile(
+        r"\?\s*$|\b(?:wenn|falls|würde|wäre|hätte|könnte|vielleicht|träum\w+|geträumt|angeblich|roman|film|"
+        r"buch(?= )|bitte|sagt|sagte|meint)\b",
+        re.IGNORECASE,
+    ),
+    "es": re.compile(
+        r"[¿?]|\b(?:si|quizás?|tal vez|soñé|sueño|ojalá|sería|podría|gustaría|novela|película|dice|dijo|según|"
+        r"por favor)\b(?! es)",
+        re.IGNORECASE,
+    ),
+    "fr": re.compile(
+        r"\?\s*$|\bsi (?:je|j['’]|tu|on)\b|\b(?:peut-être|rêvé|voudrais|aimerais|pourrais|serais|roman|dit "
+        r"que|selon|s['’]il (?:te|vous) plaît|dans le film)\b",
+        re.IGNORECASE,
+    ),
     "zh": re.compile("[??吗呢]|如果|要是|梦|也许|可能|小说|电影里|请|据说|他说|她说"),
     "ja": re.compile("[??]|ですか|ますか|もし|夢|かもしれ|小説|映画の中|ください|らしい|そうです"),
-    "ru": re.compile(r"\?|\b(?:если|бы|может быть|возможно|наверное|снилось|приснилось|в романе|в фильме|пожалуйста|говорят|сказал\w*|говорит)\b", re.IGNORECASE),
+    "ru": re.compile(
+        r"\?|\b(?:если|бы|может быть|возможно|наверное|снилось|приснилось|в романе|в фильме|пожалуйста|"
+        r"говорят|сказал\w*|говорит)\b",
+        re.IGNORECASE,
+    ),
     "ar": re.compile(r"[؟?]|\b(?:لو|إذا|ربما|حلمت|في الرواية|في الفيلم|من فضلك|يقال|قال)\b"),
 }
 
 _RETRACTION = re.compile(
-    r"\bmis-?spoke\b|\bscratch that\b|\bstrike that\b|\b(?:that|this|it) (?:was|is|isn['’]?t|wasn['’]?t|is not|was not) (?:wrong|a mistake|an error|incorrect|not true|not right|never true|right|true|correct)\b|"
-    r"^\W*correction\b|\bI was (?:wrong|mistaken)\b|\bmy mistake\b|\bI made a mistake\b|\bI got (?:that|it) wrong\b|\bI meant\b|\b(?:that|it)['’]s (?:wrong|a mistake|not true|not right|incorrect)\b|\bnever mind what I said\b|"
-    r"\bforget what I said\b|\bI lied\b|\bI mixed (?:that|it|them) up\b|\bha(?:ve|s) always been\b.*\bnot\b|\btypo\b|"
-    r"\bich habe mich (?:geirrt|versprochen|vertan)\b|\bdas (?:war|ist|stimmt) (?:falsch|nicht)\b|\bkorrektur\b|\bme equivoqué\b|\bcorrección\b|\beso no es (?:cierto|verdad)\b|"
-    r"\bje me suis trompée?\b|\bc['’]était faux\b|\bcorrection\b|我说错了|说错了|更正|間違え(?:た|まし)|訂正|я ошиб(?:ся|лась)|أخطأت",
+    r"\bmis-?spoke\b|\bscratch that\b|\bstrike that\b|\b(?:that|this|it) (?:was|is|isn['’]?t|wasn['’]?t|"
+    r"is not|was not) (?:wrong|a mistake|an error|incorrect|not true|not right|never true|right|true|"
+    r"correct)\b|"
+    r"^\W*correction\b|\bI was (?:wrong|mistaken)\b|\bmy mistake\b|\bI made a mistake\b|\bI got (?:that|"
+    r"it) wrong\b|\bI meant\b|\b(?:that|it)['’]s (?:wrong|a mistake|not true|not right|incorrect)\b|"
+    r"\bnever mind what I said\b|"
+    r"\bforget what I said\b|\bI lied\b|\bI mixed (?:that|it|them) up\b|\bha(?:ve|s) always "
+    r"been\b.*\bnot\b|\btypo\b|"
+    r"\bich habe mich (?:geirrt|versprochen|vertan)\b|\bdas (?:war|ist|stimmt) (?:falsch|nicht)\b|"
+    r"\bkorrektur\b|\bme equivoqué\b|\bcorrección\b|\beso no es (?:cierto|verdad)\b|"
+    r"\bje me suis trompée?\b|\bc['’]était faux\b|\bcorrection\b|我说错了|说错了|更正|間違え(?:た|まし)|訂正|я ошиб(?:ся|"
+    r"лась)|أخطأت",
     re.IGNORECASE,
 )
 _WAS_RIGHT = re.compile(r"\b(?:that|this|it) (?:was|is) (?:right|true|correct)\b", re.IGNORECASE)
 _ADDITIVE = re.compile(
-    r"\balso\b|\banother\b|\ba second\b|\bsecond\b|\btoo\b|\bas well\b|\bin addition\b|\badditional\b|\bone more\b|\bother\b|\bbesides\b|\bauch\b|\bnoch ein\w*\b|\bzweite\w*\b|\baußerdem\b|"
-    r"\btambién\b|\bademás\b|\botr[oa]\b|\bsegund[oa]\b|\baussi\b|\bégalement\b|\bun(?:e)? autre\b|\bdeuxième\b|也|还有|另|もう一|также|тоже|ещ[её] (?:один|одна|одну)|أيضا|أيضًا",
+    r"\balso\b|\banother\b|\ba second\b|\bsecond\b|\btoo\b|\bas well\b|\bin addition\b|\badditional\b|"
+    r"\bone more\b|\bother\b|\bbesides\b|\bauch\b|\bnoch ein\w*\b|\bzweite\w*\b|\baußerdem\b|"
+    r"\btambién\b|\bademás\b|\botr[oa]\b|\bsegund[oa]\b|\baussi\b|\bégalement\b|\bun(?:e)? autre\b|"
+    r"\bdeuxième\b|也|还有|另|もう一|также|тоже|ещ[её] (?:один|одна|одну)|أيضا|أيضًا",
     re.IGNORECASE,
 )
 _SCOPE = re.compile(
-    r"\b(?:at (?:work|home|school|university|the office|the gym|night|weekends|the weekend)|on (?:weekends|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|the side|holiday|school nights)|during the week|"
-    r"in (?:winter|summer|spring|autumn|the (?:morning|evening|afternoon)s?|public|private)|for (?:work|running|fun)|when (?:the )?[\w ]+? (?:is|are) high|(?:work|private|personal|business|school) (?=e-?mail|phone|mobile|number|address)|"
-    r"bei der Arbeit|am Wochenende|zu Hause|en el trabajo|en casa|los fines de semana|au travail|à la maison|le week-end)\b|平日|週末|周末|上班时|在家",
+    r"\b(?:at (?:work|home|school|university|the office|the gym|night|weekends|the weekend)|on "
+    r"(?:weekends|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|the side|holiday|school nights)|"
+    r"during the week|"
+    r"in (?:winter|summer|spring|autumn|the (?:morning|evening|afternoon)s?|public|private)|for (?:work|"
+    r"running|fun)|when (?:the )?[\w ]+? (?:is|are) high|(?:work|private|personal|business|school) "
+    r"(?=e-?mail|phone|mobile|number|address)|"
+    r"bei der Arbeit|am Wochenende|zu Hause|en el trabajo|en casa|los fines de semana|au travail|à la "
+    r"maison|le week-end)\b|平日|週末|周末|上班时|在家",
     re.IGNORECASE,
 )
 
@@ -98,7 +148,9 @@ class Sentence:
 
 
 _END = re.compile(r"(?<=[.!?…;。!?])(?:\s+|(?<=[。!?]))(?=\S)|\n+|(?<=[a-z]{3}): (?=[A-Z]\w+ and (?:I|we)\b)")
-_SHORT = re.compile(r"(?:\b(?:Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|No|vs|approx|ca|e\.g|i\.e|Nr|Sra?|Mme|M)|\b[A-Z]|(?<!\d)\d{1,2})\.$")
+_SHORT = re.compile(
+    r"(?:\b(?:Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|No|vs|approx|ca|e\.g|i\.e|Nr|Sra?|Mme|M)|\b[A-Z]|(?<!\d)\d{1,2})\.$"
+)
 
 
 def sentences(text: str) -> list[str]:
@@ -147,8 +199,12 @@ def scope_of(sentence: str) -> str:
 
 
 _LEAD = re.compile(
-    r"(?<![\w'])(?:(?:ever )?since|as of|as from|starting(?: from)?|until|till|til|up to|before|after|prior to|from|back in|back on|in|on|at|during|over|throughout|by|around|about|between|early|late|mid|the|"
-    r"seit|ab|bis|vor|nach|im|am|in|vom|von|zwischen|dem|der|den|desde|hasta|antes de|después de|en|el|la|a partir de|de|del|entre|depuis|jusqu'en|jusqu'au|jusqu'à|avant|après|en|le|dès|à partir de|du|entre|"
+    r"(?<![\w'])(?:(?:ever )?since|as of|as from|starting(?: from)?|until|till|til|up to|before|after|"
+    r"prior to|from|back in|back on|in|on|at|during|over|throughout|by|around|about|between|early|late|"
+    r"mid|the|"
+    r"seit|ab|bis|vor|nach|im|am|in|vom|von|zwischen|dem|der|den|desde|hasta|antes de|después de|en|el|la|"
+    r"a partir de|de|del|entre|depuis|jusqu'en|jusqu'au|jusqu'à|avant|après|en|le|dès|à partir de|du|"
+    r"entre|"
     r"с|со|до|в|во|после|по|منذ|في|حتى|قبل|بعد|end of|beginning of|start of|weekday)\s*$",
     re.IGNORECASE,
 )

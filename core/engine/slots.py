@@ -127,7 +127,15 @@ def read_slots(
 def _sentence(sentence: str, language: str, said_at: datetime | None, retraction: bool) -> Sentence:
     plain = spelled_out(sentence) if language == "en" else sentence.replace("’", "'")
     whens = _whens(plain, language, said_at)
-    return Sentence(plain, cut_times(plain, whens), whens, retraction, adds(sentence), scope_of(sentence), sentence == sentence.lower())
+    return Sentence(
+        plain,
+        cut_times(plain, whens),
+        whens,
+        retraction,
+        adds(sentence),
+        scope_of(sentence),
+        sentence == sentence.lower(),
+    )
 
 
 def _whens(text: str, language: str, said_at: datetime | None) -> tuple[When, ...]:
@@ -152,7 +160,10 @@ def _slots(sentence: Sentence, language: str, speaker: Speaker, said_at: datetim
                 yield from _from_match(rule.row, match.groupdict(), stated, sentence, speaker, said_at, lower)
 
 
-_NAMING = re.compile(r"\b(?:called|named|names?|with|to|dating|seeing)\b|[:=]|\b(?:gf|bf|wife|husband|partner|girlfriend|boyfriend) \w+ (?:is|was|has|makes|likes|loves|works|lives|thinks|wants|and)\b")
+_NAMING = re.compile(
+    r"\b(?:called|named|names?|with|to|dating|seeing)\b|[:=]|\b(?:gf|bf|wife|husband|partner|girlfriend|"
+    r"boyfriend) \w+ (?:is|was|has|makes|likes|loves|works|lives|thinks|wants|and)\b"
+)
 
 
 def _goes(row: Row, match: re.Match[str], lower: bool) -> bool:
@@ -186,9 +197,7 @@ def _from_match(
         yield _slot(subject, attribute, value, stated, bounds, sentence)
 
 
-def _slot(
-    subject: str, attribute: str, value: str, stated: Stated, bounds: Bounds, sentence: Sentence
-) -> FoundSlot:
+def _slot(subject: str, attribute: str, value: str, stated: Stated, bounds: Bounds, sentence: Sentence) -> FoundSlot:
     change = None
     if stated.effect is Effect.ENDS and bounds.over:
         change = Change(ChangeKind.ENDED, bounds.end, bounds.stated)
@@ -233,10 +242,42 @@ def _with_others(slots: Iterator[FoundSlot], sentence: Sentence, speaker: Speake
             yield replace(slot, subject=subject, polarity=Polarity.POS)
 
 
-_SPELLING = {"color": "colour", "flavor": "flavour", "farbe": "colour", "film": "film", "essen": "food", "buch": "book", "band": "band", "tier": "animal",
-             "stadt": "city", "lied": "song", "gericht": "dish", "getränk": "drink", "sport": "sport", "serie": "series", "couleur": "colour", "livre": "book", "plat": "dish",
-             "chanson": "song", "ville": "city", "animal": "animal", "boisson": "drink", "saison": "season", "comida": "food", "película": "film", "libro": "book", "ciudad": "city",
-             "canción": "song", "grupo": "band", "bebida": "drink", "deporte": "sport", "fach": "subject", "jahreszeit": "season", "autor": "author", "restaurant": "restaurant"}
+_SPELLING = {
+    "color": "colour",
+    "flavor": "flavour",
+    "farbe": "colour",
+    "film": "film",
+    "essen": "food",
+    "buch": "book",
+    "band": "band",
+    "tier": "animal",
+    "stadt": "city",
+    "lied": "song",
+    "gericht": "dish",
+    "getränk": "drink",
+    "sport": "sport",
+    "serie": "series",
+    "couleur": "colour",
+    "livre": "book",
+    "plat": "dish",
+    "chanson": "song",
+    "ville": "city",
+    "animal": "animal",
+    "boisson": "drink",
+    "saison": "season",
+    "comida": "food",
+    "película": "film",
+    "libro": "book",
+    "ciudad": "city",
+    "canción": "song",
+    "grupo": "band",
+    "bebida": "drink",
+    "deporte": "sport",
+    "fach": "subject",
+    "jahreszeit": "season",
+    "autor": "author",
+    "restaurant": "restaurant",
+}
 
 
 def _attribute(row: Row, groups: dict[str, str | None]) -> str:
@@ -247,7 +288,15 @@ def _attribute(row: Row, groups: dict[str, str | None]) -> str:
     return FAVOURITE + "_".join(_SPELLING.get(word, word) for word in words)
 
 
-_STRONGER = {("likes", "partner"), ("owns", "pet"), ("job_title", "diet"), ("job_title", "religion"), ("job_title", "nationality"), ("hobby", "commute"), ("likes", "dislikes")}
+_STRONGER = {
+    ("likes", "partner"),
+    ("owns", "pet"),
+    ("job_title", "diet"),
+    ("job_title", "religion"),
+    ("job_title", "nationality"),
+    ("hobby", "commute"),
+    ("likes", "dislikes"),
+}
 """Where two rows read the same words, the second attribute says more."""
 
 
@@ -255,7 +304,11 @@ def _settled(slots: list[FoundSlot]) -> list[FoundSlot]:
     """Without what another slot says better: the same value under a weaker attribute, or a longer value of the same."""
     kept = []
     for slot in slots:
-        rivals = [other for other in slots if other is not slot and other.subject == slot.subject and _same(other.value, slot.value)]
+        rivals = [
+            other
+            for other in slots
+            if other is not slot and other.subject == slot.subject and _same(other.value, slot.value)
+        ]
         if any((slot.attribute, other.attribute) in _STRONGER for other in rivals):
             continue
         if any(other.attribute == slot.attribute and _better(other, slot, slots) for other in rivals):

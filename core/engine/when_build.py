@@ -154,11 +154,17 @@ def holiday_and_year(match: re.Match[str], words: TimeWords, lean: Lean) -> Poin
         lean = Lean(lean.today, True, True)
     elif group(match, "last"):
         lean = Lean(lean.today - DAY)
-    return Point(match.span(), *open_holiday(name, lean), "day", open=not (group(match, "last") or group(match, "next")))
+    return Point(
+        match.span(), *open_holiday(name, lean), "day", open=not (group(match, "last") or group(match, "next"))
+    )
 
 
-_ORDINALS = (("first", "1", "erst", "prim", "prem", "перв"), ("sec", "2", "zweit", "seg", "deux", "втор"),
-             ("third", "3", "dritt", "terc", "trois", "трет"), ("four", "last", "4", "viert", "cuart", "quatr", "четв"))
+_ORDINALS = (
+    ("first", "1", "erst", "prim", "prem", "перв"),
+    ("sec", "2", "zweit", "seg", "deux", "втор"),
+    ("third", "3", "dritt", "terc", "trois", "трет"),
+    ("four", "last", "4", "viert", "cuart", "quatr", "четв"),
+)
 
 
 def quarter_of(match: re.Match[str], words: TimeWords, lean: Lean) -> Point | None:
@@ -218,7 +224,13 @@ def ahead(match: re.Match[str], words: TimeWords, lean: Lean) -> Point | None:
     return _away(match, words, lean, 1) if lean.days_ahead else None
 
 
-_DUALS = {"سنتين": ("year", 2), "عامين": ("year", 2), "شهرين": ("month", 2), "أسبوعين": ("week", 2), "يومين": ("day", 2)}
+_DUALS = {
+    "سنتين": ("year", 2),
+    "عامين": ("year", 2),
+    "شهرين": ("month", 2),
+    "أسبوعين": ("week", 2),
+    "يومين": ("day", 2),
+}
 
 
 def _away(match: re.Match[str], words: TimeWords, lean: Lean, sign: int) -> Point:

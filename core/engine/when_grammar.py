@@ -75,7 +75,8 @@ def grammar_of(language: str) -> Grammar:
         range_and=_re(rf"\s*(?:{words.range_and})\s*{skip}"),
         bare_day=_re(
             rf"(?:(?P<from>(?<!\w)(?:{words.range_from}))|(?P<between>(?<!\w)(?:{words.between})))?\s*{skip}"
-            rf"(?<!\d)(?P<d>[0-3]?\d)(?:st|nd|rd|th|\.|º|er)?\s*(?:(?P<to>{words.range_to})|(?P<and>{words.range_and}))\s*{skip}$"
+            rf"(?<!\d)(?P<d>[0-3]?\d)(?:st|nd|rd|th|\.|º|er)?\s*(?:(?P<to>{words.range_to})|"
+            rf"(?P<and>{words.range_and}))\s*{skip}$"
         ),
         lead=_re(rf"(?<!\w)(?:{words.during})\s*{skip}$"),
         counted=_re(rf"(?<!\w)(?P<n>\d+|{_any(words.numbers)})\s+(?P<u>{_any(words.units)})\s*$"),
@@ -95,16 +96,23 @@ def _rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
 
 
 def _numeric_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
-    yield r"(?<!\d)\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\d:?\d\d)?(?!\d)", build.iso_time
-    yield r"(?<![\d/-])(?P<y>(?:1[89]|20)\d\d)(?P<s>[-/.])(?P<m>1[0-2]|0?[1-9])(?P=s)(?P<d>3[01]|[12]\d|0?[1-9])(?![\d/-])", build.year_first
-    yield r"(?<![\w/.–—-])(?P<y>(?:19|20)\d\d)\s?[–—-]\s?(?P<z>(?:19|20)\d\d)(?![\w/–—-])", build.year_pair
-    yield r"(?<![\w/-])(?P<y>(?:19|20)\d\d)-(?P<m>1[0-2]|0[1-9])(?![\d/-]|\w)", build.year_first
-    yield r"(?<![\d/.-])(?P<a>[0-3]?\d)(?P<sep>[./-])(?P<b>[0-3]?\d)(?P=sep)(?P<y>(?:19|20)\d\d|\d\d)(?![\d/-]|\.\d)", build.numeric
+    yield (r"(?<!\d)\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\d:?\d\d)?(?!\d)", build.iso_time)
+    yield (
+        r"(?<![\d/-])(?P<y>(?:1[89]|20)\d\d)(?P<s>[-/.])(?P<m>1[0-2]|0?[1-9])(?P=s)(?P<d>3[01]|[12]\d|0?[1-9])"
+        r"(?![\d/-])",
+        build.year_first,
+    )
+    yield (r"(?<![\w/.–—-])(?P<y>(?:19|20)\d\d)\s?[–—-]\s?(?P<z>(?:19|20)\d\d)(?![\w/–—-])", build.year_pair)
+    yield (r"(?<![\w/-])(?P<y>(?:19|20)\d\d)-(?P<m>1[0-2]|0[1-9])(?![\d/-]|\w)", build.year_first)
+    yield (
+        r"(?<![\d/.-])(?P<a>[0-3]?\d)(?P<sep>[./-])(?P<b>[0-3]?\d)(?P=sep)(?P<y>(?:19|20)\d\d|\d\d)(?![\d/-]|\.\d)",
+        build.numeric,
+    )
     if words.dots == "day first":
-        yield r"(?<![\d/.-])(?P<a>[0-3]?\d)(?P<sep>\.)(?P<b>0?[1-9]|1[0-2])\.(?!\d)", build.day_and_month
+        yield (r"(?<![\d/.-])(?P<a>[0-3]?\d)(?P<sep>\.)(?P<b>0?[1-9]|1[0-2])\.(?!\d)", build.day_and_month)
     if words.month_first:
         lead = r"(?:(?<=\bon )|(?<=\bsince )|(?<=\buntil )|(?<=\bby )|(?<=\bbefore )|(?<=\bdue ))"
-        yield lead + r"(?P<a>[0-3]?\d)(?P<sep>/)(?P<b>[0-3]?\d)(?![\d/.])(?! of)", build.day_and_month
+        yield (lead + r"(?P<a>[0-3]?\d)(?P<sep>/)(?P<b>[0-3]?\d)(?![\d/.])(?! of)", build.day_and_month)
 
 
 def _counted_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
@@ -137,14 +145,30 @@ def _named_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
     holiday = f"(?P<holiday>{_any(words.holidays)})" if words.holidays else "(?!)(?P<holiday>)"
     seasons = f"(?P<season>{_any(words.seasons)})"
     if words.month_first:
-        yield rf"(?<!\w){month}\s+(?P<d>[0-3]?\d)\s?(?:-|–|—|to|and)\s?(?P<e>[0-3]?\d)(?![\d:])(?:{year})?", build.month_days
-        yield rf"{weekday}(?<!\w){month}\s+(?:the\s+)?(?P<d>3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?(?![\d:%]|[.,]\d|\s?[ap]m\b)(?:{year})?", build.calendar_day
-    yield rf"{weekday}{day}{of}{month}(?!\w)(?:{year})?", build.calendar_day
-    yield rf"(?<!\w){month}(?:{year})", build.month_and_year
-    yield rf"(?<!\w){seasons}(?:{words.of}|\s)+(?P<y>{_YEAR.replace('/', '')})(?:/\d\d(?:\d\d)?)?(?!\d)", build.season_and_year
-    yield rf"(?<!\w){holiday}(?!\w)(?:{year})", build.holiday_and_year
-    yield rf"(?<!\w)(?:(?P<last>{words.last})|(?P<next>{words.next})|{words.this})\s+{holiday}(?!\w)", build.holiday_and_year
-    yield rf"(?<!\w){holiday}(?!\w)(?:\s+(?:(?P<last>{words.last})|(?P<next>{words.next}))(?!\w))?", build.holiday_and_year
+        yield (
+            rf"(?<!\w){month}\s+(?P<d>[0-3]?\d)\s?(?:-|–|—|to|and)\s?(?P<e>[0-3]?\d)(?![\d:])(?:{year})?",
+            build.month_days,
+        )
+        yield (
+            rf"{weekday}(?<!\w){month}\s+(?:the\s+)?(?P<d>3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?(?![\d:%]|[.,]\d|"
+            rf"\s?[ap]m\b)(?:{year})?",
+            build.calendar_day,
+        )
+    yield (rf"{weekday}{day}{of}{month}(?!\w)(?:{year})?", build.calendar_day)
+    yield (rf"(?<!\w){month}(?:{year})", build.month_and_year)
+    yield (
+        rf"(?<!\w){seasons}(?:{words.of}|\s)+(?P<y>{_YEAR.replace('/', '')})(?:/\d\d(?:\d\d)?)?(?!\d)",
+        build.season_and_year,
+    )
+    yield (rf"(?<!\w){holiday}(?!\w)(?:{year})", build.holiday_and_year)
+    yield (
+        rf"(?<!\w)(?:(?P<last>{words.last})|(?P<next>{words.next})|{words.this})\s+{holiday}(?!\w)",
+        build.holiday_and_year,
+    )
+    yield (
+        rf"(?<!\w){holiday}(?!\w)(?:\s+(?:(?P<last>{words.last})|(?P<next>{words.next}))(?!\w))?",
+        build.holiday_and_year,
+    )
     for patterns, builder in (
         (words.quarter, build.quarter_of),
         (words.week_number, build.week_of),
@@ -162,36 +186,57 @@ def _near_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
         (f"(?P<month>{_any(words.months)})", build.near_month),
         (f"(?P<unit>{_any(words.units)})", build.near_unit),
     )
-    weekday, week = f"(?P<weekday>{_any(words.weekdays)})", _any(key for key, unit in words.units.items() if unit == "week")
-    yield rf"(?<!\w){weekday},?\s+(?:of\s+|in\s+|de\s+)?(?:{near}\s+{week}|(?:la\s+)?{week}\s+(?:(?P<last2>{words.last})|(?P<next2>{words.next})))(?!\w)".replace("last2", "lasta").replace("next2", "nexta"), build.weekday_of_week
-    yield rf"(?<!\w){near}\s+{week},?\s+(?:on\s+|am\s+|le\s+|el\s+)?{weekday}(?!\w)", build.weekday_of_week
-    yield rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> before)(?P<last> last)(?!\w)", build.near_unit
-    yield rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> after)(?P<next> next)(?!\w)", build.near_unit
-    yield rf"(?<!\w)(?:{words.last}|{words.next}|{words.this})\s+(?P<weekday>{_any(words.weekdays)})(?!\w)(?<!s)".replace(
-        f"(?:{words.last}|", f"(?:(?P<last>{words.last})|", 1), build.near_weekday
-    yield rf"(?<!\w)(?P<weekday>{_any(words.weekdays)})\s+(?:(?P<last>{words.last})|{words.next})(?!\w)", build.near_weekday
+    weekday, week = (
+        f"(?P<weekday>{_any(words.weekdays)})",
+        _any(key for key, unit in words.units.items() if unit == "week"),
+    )
+    behind = rf"(?:la\s+)?{week}\s+(?:(?P<lasta>{words.last})|(?P<nexta>{words.next}))"
+    yield (rf"(?<!\w){weekday},?\s+(?:of\s+|in\s+|de\s+)?(?:{near}\s+{week}|{behind})(?!\w)", build.weekday_of_week)
+    yield (rf"(?<!\w){near}\s+{week},?\s+(?:on\s+|am\s+|le\s+|el\s+)?{weekday}(?!\w)", build.weekday_of_week)
+    yield (rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> before)(?P<last> last)(?!\w)", build.near_unit)
+    yield (rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> after)(?P<next> next)(?!\w)", build.near_unit)
+    near_by = rf"(?:(?P<last>{words.last})|{words.next}|{words.this})"
+    yield (rf"(?<!\w){near_by}\s+(?P<weekday>{_any(words.weekdays)})(?!\w)(?<!s)", build.near_weekday)
+    yield (
+        rf"(?<!\w)(?P<weekday>{_any(words.weekdays)})\s+(?:(?P<last>{words.last})|{words.next})(?!\w)",
+        build.near_weekday,
+    )
     for thing, builder in things:
         yield rf"(?<!\w){near}\s+{thing}(?!\w)", builder
         yield rf"(?<!\w){thing}\s+{near}(?!\w)", builder
-    yield rf"(?<!\w){_any(words.days)}(?!\w)", build.named_day
-    yield rf"(?<!\w)(?:{words.now})(?!\w)", build.now
+    yield (rf"(?<!\w){_any(words.days)}(?!\w)", build.named_day)
+    yield (rf"(?<!\w)(?:{words.now})(?!\w)", build.now)
 
 
 def _open_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
     skip = rf"(?:{words.article}\s*)*"
     weekend = _any(key for key, unit in words.units.items() if unit == "weekend")
-    yield rf"(?<!\w)(?:{words.during})\s+(?:the\s+|el\s+|le\s+|dem\s+)?{weekend}(?!\w)" if weekend != "(?:)" else "(?!)", build.plain_weekend
-    yield rf"(?<!\w)(?:{words.weekday_lead})\s+{skip}(?P<weekday>{_any(words.weekdays)})(?!\w)", build.plain_weekday
-    yield rf"^\W*(?P<weekday>{_any(words.weekdays)})(?!\w)(?=\s+(?:i|we|ich|wir|je|nous)\b)", build.plain_weekday
-    joined = rf"{_any(words.months)}\.?(?:\s+(?:{words.of.strip()}\s+)?(?:19|20)\d\d)?\s*(?:{words.range_to}|{words.range_and})\s*{skip}"
-    yield rf"(?<!\w)(?:{words.month_lead})\s+{joined}(?P<month>{_any(words.months)})(?!\w)", build.plain_month
-    yield rf"(?<!\w)(?:{words.month_lead})[\s-]*{skip}(?P<month>{_any(words.months)})(?!\w)", build.plain_month
-    yield rf"(?<!\w)(?:{words.during}|{words.since}|{words.until}|{words.before}|{words.after}|{words.range_from})\s*{skip}(?P<season>{_any(words.seasons)})(?!\w)", build.plain_season
+    yield (
+        rf"(?<!\w)(?:{words.during})\s+(?:the\s+|el\s+|le\s+|dem\s+)?{weekend}(?!\w)" if weekend != "(?:)" else "(?!)",
+        build.plain_weekend,
+    )
+    yield (rf"(?<!\w)(?:{words.weekday_lead})\s+{skip}(?P<weekday>{_any(words.weekdays)})(?!\w)", build.plain_weekday)
+    yield (rf"^\W*(?P<weekday>{_any(words.weekdays)})(?!\w)(?=\s+(?:i|we|ich|wir|je|nous)\b)", build.plain_weekday)
+    joined = (
+        rf"{_any(words.months)}\.?(?:\s+(?:{words.of.strip()}\s+)?(?:19|20)\d\d)?\s*(?:{words.range_to}|"
+        rf"{words.range_and})\s*{skip}"
+    )
+    yield (rf"(?<!\w)(?:{words.month_lead})\s+{joined}(?P<month>{_any(words.months)})(?!\w)", build.plain_month)
+    yield (rf"(?<!\w)(?:{words.month_lead})[\s-]*{skip}(?P<month>{_any(words.months)})(?!\w)", build.plain_month)
+    yield (
+        rf"(?<!\w)(?:{words.during}|{words.since}|{words.until}|{words.before}|{words.after}|"
+        rf"{words.range_from})\s*{skip}(?P<season>{_any(words.seasons)})(?!\w)",
+        build.plain_season,
+    )
     guard = rf"(?![- ]?{words.not_year}\b)(?!\s*(?:[€$£%°]))"
-    yield rf"(?<!\w)(?:{words.year_lead})[\s-]*{skip}['(]?(?P<y>{_YEAR}){guard}(?!\w)", build.plain_year
-    yield rf"(?<=\()(?P<y>{_YEAR})(?=\))", build.plain_year
+    yield (rf"(?<!\w)(?:{words.year_lead})[\s-]*{skip}['(]?(?P<y>{_YEAR}){guard}(?!\w)", build.plain_year)
+    yield (rf"(?<=\()(?P<y>{_YEAR})(?=\))", build.plain_year)
     if words.bare_year:
-        yield rf"^\W*(?P<y>{_YEAR}){guard}(?!\w)", build.plain_year
+        yield (rf"^\W*(?P<y>{_YEAR}){guard}(?!\w)", build.plain_year)
     else:
-        yield rf"^\W*(?P<y>{_YEAR})(?= was the year| is the year| fue el año|, )", build.plain_year
-    yield rf"(?<!\w)(?:{words.day_lead})\s+(?P<d>3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th|\.)(?!\w)(?! (?:floor|time|century|place|grade|class|birthday|edition|of))", build.plain_day
+        yield (rf"^\W*(?P<y>{_YEAR})(?= was the year| is the year| fue el año|, )", build.plain_year)
+    yield (
+        rf"(?<!\w)(?:{words.day_lead})\s+(?P<d>3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th|\.)(?!\w)(?! (?:floor|time|"
+        rf"century|place|grade|class|birthday|edition|of))",
+        build.plain_day,
+    )

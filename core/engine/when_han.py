@@ -7,7 +7,18 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from core.engine.when import Grain, When, WhenKind
-from core.engine.when_calendar import DAY, Span, day_span, decade_span, midnight, month_span, season_span, shifted, unit_span, year_span
+from core.engine.when_calendar import (
+    DAY,
+    Span,
+    day_span,
+    decade_span,
+    midnight,
+    month_span,
+    season_span,
+    shifted,
+    unit_span,
+    year_span,
+)
 from core.engine.when_points import Lean, open_day, open_month, open_weekday
 
 _DIGITS = {sign: at for at, sign in enumerate("〇一二三四五六七八九")} | {"零": 0, "两": 2, "兩": 2}
@@ -17,13 +28,81 @@ _NEAR_YEAR = r"(?P<ny>去年|昨年|今年(?!\S{0,4}[岁歲])|明年|来年|來�
 _MONTH = rf"(?P<m>{_NUMBER})(?:月份?)"
 _NEAR_MONTH = r"(?P<nm>上个月|上個月|上月|先月|这个月|這個月|本月|今月|下个月|下個月|下月|来月|來月|先々月)の?"
 _DAY = rf"(?P<d>{_NUMBER})(?:日|号|號)"
-_YEARS = {"去年": -1, "昨年": -1, "今年": 0, "本年": 0, "明年": 1, "来年": 1, "來年": 1, "前年": -2, "一昨年": -2, "后年": 2, "後年": 2}
+_YEARS = {
+    "去年": -1,
+    "昨年": -1,
+    "今年": 0,
+    "本年": 0,
+    "明年": 1,
+    "来年": 1,
+    "來年": 1,
+    "前年": -2,
+    "一昨年": -2,
+    "后年": 2,
+    "後年": 2,
+}
 _MONTHS = {"上": -1, "先月": -1, "先々": -2, "这": 0, "這": 0, "本": 0, "今": 0, "下": 1, "来": 1, "來": 1}
-_DAYS = {"前天": -2, "一昨日": -2, "おととい": -2, "昨天": -1, "昨日": -1, "昨晚": -1, "昨夜": -1, "きのう": -1, "今天": 0, "今日": 0,
-         "今朝": 0, "今晚": 0, "今晩": 0, "今早": 0, "きょう": 0, "明天": 1, "明日": 1, "あした": 1, "后天": 2, "後天": 2, "明後日": 2, "あさって": 2}
-_UNITS = {"天": "day", "日": "day", "周": "week", "週": "week", "星期": "week", "礼拜": "week", "个月": "month", "個月": "month", "か月": "month",
-          "ヶ月": "month", "カ月": "month", "ケ月": "month", "月": "month", "年": "year", "週間": "week", "小时": "hour", "時間": "hour", "分钟": "minute", "分": "minute"}
-_WEEKDAYS = {"一": 0, "二": 1, "三": 2, "四": 3, "五": 4, "六": 5, "日": 6, "天": 6, "月": 0, "火": 1, "水": 2, "木": 3, "金": 4, "土": 5}
+_DAYS = {
+    "前天": -2,
+    "一昨日": -2,
+    "おととい": -2,
+    "昨天": -1,
+    "昨日": -1,
+    "昨晚": -1,
+    "昨夜": -1,
+    "きのう": -1,
+    "今天": 0,
+    "今日": 0,
+    "今朝": 0,
+    "今晚": 0,
+    "今晩": 0,
+    "今早": 0,
+    "きょう": 0,
+    "明天": 1,
+    "明日": 1,
+    "あした": 1,
+    "后天": 2,
+    "後天": 2,
+    "明後日": 2,
+    "あさって": 2,
+}
+_UNITS = {
+    "天": "day",
+    "日": "day",
+    "周": "week",
+    "週": "week",
+    "星期": "week",
+    "礼拜": "week",
+    "个月": "month",
+    "個月": "month",
+    "か月": "month",
+    "ヶ月": "month",
+    "カ月": "month",
+    "ケ月": "month",
+    "月": "month",
+    "年": "year",
+    "週間": "week",
+    "小时": "hour",
+    "時間": "hour",
+    "分钟": "minute",
+    "分": "minute",
+}
+_WEEKDAYS = {
+    "一": 0,
+    "二": 1,
+    "三": 2,
+    "四": 3,
+    "五": 4,
+    "六": 5,
+    "日": 6,
+    "天": 6,
+    "月": 0,
+    "火": 1,
+    "水": 2,
+    "木": 3,
+    "金": 4,
+    "土": 5,
+}
 _SEASONS = {"春": "spring", "夏": "summer", "秋": "autumn", "冬": "winter"}
 _RECURRING = re.compile("每|毎|いつも|总是")
 _OLDEST = 300  # years ago; a larger number before 年前 is a year of the calendar
@@ -52,14 +131,20 @@ def _calendar(match: re.Match[str], today: datetime) -> Found:
     if month is None:
         return year_span(year or today.year), Grain.YEAR
     if day is None:
-        return (month_span(year, han_number(month)) if year else open_month(han_number(month), Lean(today))), Grain.MONTH
+        return (
+            month_span(year, han_number(month)) if year else open_month(han_number(month), Lean(today))
+        ), Grain.MONTH
     if year:
         return day_span(midnight(year, han_number(month), han_number(day))), Grain.DAY
     return open_day(han_number(month), han_number(day), Lean(today)), Grain.DAY
 
 
 def _near_month(match: re.Match[str], today: datetime) -> Found:
-    step = next(value for beginning, value in sorted(_MONTHS.items(), key=lambda pair: -len(pair[0])) if match["nm"].startswith(beginning))
+    step = next(
+        value
+        for beginning, value in sorted(_MONTHS.items(), key=lambda pair: -len(pair[0]))
+        if match["nm"].startswith(beginning)
+    )
     start, end = unit_span(shifted(today.replace(day=1), step, "month"), "month")
     if match.groupdict().get("d"):
         return day_span(start.replace(day=han_number(match["d"]))), Grain.DAY
@@ -119,8 +204,13 @@ _RULES: tuple[tuple[re.Pattern[str], _Read], ...] = (
     (re.compile(rf"(?:{_YEAR}|{_NEAR_YEAR})(?:{_MONTH}(?:{_DAY})?)?"), _calendar),
     (re.compile(rf"{_NEAR_MONTH}(?:{_DAY})?"), _near_month),
     (re.compile(rf"{_MONTH}(?:{_DAY})"), _calendar),
-    (re.compile(rf"(?<![\d个個ヶか])(?P<m>1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月(?!曜)"), _calendar),
-    (re.compile(r"(?P<w>上|这|這|本|下|先|今|来|來)个?個?(?:周|週|星期|礼拜)の?(?P<wd>[一二三四五六日天月火水木金土])?(?:曜日?)?(?!末)"), _week),
+    (re.compile(r"(?<![\d个個ヶか])(?P<m>1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月(?!曜)"), _calendar),
+    (
+        re.compile(
+            r"(?P<w>上|这|這|本|下|先|今|来|來)个?個?(?:周|週|星期|礼拜)の?(?P<wd>[一二三四五六日天月火水木金土])?(?:曜日?)?(?!末)"
+        ),
+        _week,
+    ),
     (re.compile(r"(?:星期|礼拜|周)(?P<wd>[一二三四五六日天])|(?P<wd2>(?!))"), _weekday),
     (re.compile(r"(?P<wd>[月火水木金土日])曜日?"), _weekday),
     (re.compile("|".join(sorted(_DAYS, key=len, reverse=True))), _named),
@@ -148,7 +238,16 @@ def read_han(text: str, today: datetime) -> tuple[When, ...]:
         if at + 1 < len(points) and _JOIN.fullmatch(text[place[1] : points[at + 1][0][0]]):
             end_place, (end_span, end_grain) = points[at + 1]
             if span[0] < end_span[1]:
-                found.append(When(WhenKind.DURING, end_grain, span[0], end_span[1], (place[0], end_place[1]), end_first=end_span[0]))
+                found.append(
+                    When(
+                        WhenKind.DURING,
+                        end_grain,
+                        span[0],
+                        end_span[1],
+                        (place[0], end_place[1]),
+                        end_first=end_span[0],
+                    )
+                )
                 at += 2
                 continue
         found.append(_bounded(text, place, span, grain))
@@ -164,7 +263,11 @@ def _points(text: str, today: datetime) -> list[tuple[tuple[int, int], Found]]:
         for match in pattern.finditer(text):
             if any(match.start() < end and start < match.end() for (start, end), _ in points):
                 continue
-            if read in (_weekday, _calendar) and "y" not in match[0] and _RECURRING.search(text[max(0, match.start() - 2) : match.start()]):
+            if (
+                read in (_weekday, _calendar)
+                and "y" not in match[0]
+                and _RECURRING.search(text[max(0, match.start() - 2) : match.start()])
+            ):
                 continue
             try:
                 points.append((match.span(), read(match, today)))

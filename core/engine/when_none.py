@@ -13,7 +13,9 @@ from core.engine.when_grammar import grammar_of
 
 _LONGEST_TITLE = 5  # words in quotes; more is somebody's sentence, which may well hold a date
 
-_QUOTED = re.compile("[\"“„«‹「『《](?P<in>[^\"“”„«»‹›「」『』《》\n]{1,60})[\"”“»›」』》]|(?<!\\w)['‘](?P<in2>[^'‘’\n]{2,60})['’](?!\\w)")
+_QUOTED = re.compile(
+    "[\"“„«‹「『《](?P<in>[^\"“”„«»‹›「」『』《》\n]{1,60})[\"”“»›」』》]|(?<!\\w)['‘](?P<in2>[^'‘’\n]{2,60})['’](?!\\w)"
+)
 _MECHANICAL = re.compile(
     r"https?://\S+|www\.\S+|\S+@\S+\.\w+"
     r"|(?<!\w)\+\d[\d ()./-]{6,}\d|(?<![\w/-])0\d[\d ()]{5,}\d(?![/.-])"  # telephone numbers
@@ -31,15 +33,23 @@ def _patterns(language: str) -> tuple[re.Pattern[str], ...]:
     upper = r"(?-i:[A-ZÀ-ÞА-Я])"
     return (
         re.compile(rf"(?<!\w)(?:{words.names})\s+(?P<x>{upper}[\w'’]+)", re.IGNORECASE),
-        re.compile(rf"(?<!\w)(?:{words.titles})\s+(?:the\s+|le\s+|la\s+|el\s+)?(?P<x>(?:{upper}[\w'’]*|\d{{4}})(?:(?:\s+(?:of|the|and|in|de|del|la|le|du|des|von|der))*\s+(?:{upper}[\w'’]*|\d+))*)", re.IGNORECASE),
+        re.compile(
+            rf"(?<!\w)(?:{words.titles})\s+(?:the\s+|le\s+|la\s+|el\s+)?(?P<x>(?:{upper}[\w'’]*|\d{{4}})"
+            rf"(?:(?:\s+(?:of|the|and|in|de|del|la|le|du|des|von|der))*\s+(?:{upper}[\w'’]*|\d+))*)",
+            re.IGNORECASE,
+        ),
         re.compile(rf"(?<!\w)(?:{words.numbered})\s+(?P<x>\d[\d./-]*)", re.IGNORECASE),
     )
 
 
-_TITLE_CASED = re.compile(r"(?<=[a-z,] )(?:Last|Next|This|The) (?:Spring|Summer|Autumn|Fall|Winter|Year|Week|Month|Night|Christmas)\b")
+_TITLE_CASED = re.compile(
+    r"(?<=[a-z,] )(?:Last|Next|This|The) (?:Spring|Summer|Autumn|Fall|Winter|Year|Week|Month|Night|Christmas)\b"
+)
 _NAMED_MONTH = re.compile(
-    r"(?<!\w)(?:(?:by|from|to|and|before|after|since|until|of|for|with|between) )(?P<x>April|June|May|August)(?= (?:is|was|has|had|left|came|arrived|said|told|"
-    r"moved|got|started|went|died|joined|called|and (?:I|me|my|he|she)|who|will|can|plays|lives|works|likes|loves)\b|['’]s\b)"
+    r"(?<!\w)(?:(?:by|from|to|and|before|after|since|until|of|for|with|between) )(?P<x>April|June|May|"
+    r"August)(?= (?:is|was|has|had|left|came|arrived|said|told|"
+    r"moved|got|started|went|died|joined|called|and (?:I|me|my|he|she)|who|will|can|plays|lives|works|"
+    r"likes|loves)\b|['’]s\b)"
 )
 _TITLE_YEAR = re.compile(r"(?<!\w)(?P<x>(?:19|20)\d\d)(?=: [A-Z]|['’]s (?:author|plot|director|ending))")
 

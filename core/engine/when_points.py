@@ -76,7 +76,11 @@ def open_season(season: str, lean: Lean) -> tuple[datetime, datetime]:
 
 def open_day(month: int, day: int, lean: Lean) -> tuple[datetime, datetime]:
     """The latest such day not after the reference; leaning ahead, the earliest not before it."""
-    years = range(lean.today.year, lean.today.year + 9) if lean.days_ahead else range(lean.today.year, lean.today.year - 9, -1)
+    years = (
+        range(lean.today.year, lean.today.year + 9)
+        if lean.days_ahead
+        else range(lean.today.year, lean.today.year - 9, -1)
+    )
     for year in years:
         try:
             at = lean.today.replace(year=year, month=month, day=day)

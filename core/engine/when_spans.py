@@ -94,7 +94,11 @@ def _points(sentence: str, grammar: Grammar, lean: Lean) -> list[Point]:
     points: list[Point] = []
     for pattern, builder in grammar.rules:
         for match in pattern.finditer(sentence):
-            if any(match.start() < end and start < match.end() for start, end in claimed if not _only_lead(match, start, end)):
+            if any(
+                match.start() < end and start < match.end()
+                for start, end in claimed
+                if not _only_lead(match, start, end)
+            ):
                 continue
             try:
                 point = builder(match, grammar.words, lean)
@@ -149,7 +153,15 @@ def _range(sentence: str, first: Point, last: Point | None, grammar: Grammar, le
     first, last = _same_year(first, last, lean)
     if first.start >= last.end:
         return None
-    when = When(WhenKind.DURING, Grain(last.grain), first.start, last.end, end_first=last.start, open=first.open and last.open, weekdays=first.name.startswith("weekday"))
+    when = When(
+        WhenKind.DURING,
+        Grain(last.grain),
+        first.start,
+        last.end,
+        end_first=last.start,
+        open=first.open and last.open,
+        weekdays=first.name.startswith("weekday"),
+    )
     return _with_place(when, first, last)
 
 
@@ -319,4 +331,3 @@ def _events(sentence: str, grammar: Grammar) -> list[When]:
             span_kind = _SPAN_KINDS.get(kind, WhenKind.DURING)
             found.append(When(span_kind, Grain.EVENT, place=match.span()))
     return found
-

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-ONE = (
-    "lives_in works_at job_title studies_at age birthday partner diet height religion commute phone email"
-).split()
+ONE = ("lives_in works_at job_title studies_at age birthday partner diet height religion commute phone email").split()
 MANY = "child pet allergy likes dislikes owns language nationality medication plan hobby".split()
 FAVOURITE = "favourite_"
 """``favourite_`` and a noun is an attribute of its own, with one value."""

@@ -106,7 +106,9 @@ def day(text: str) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
-@pytest.mark.parametrize(("text", "said", "kind", "start", "end"), ENGLISH + OTHER_LANGUAGES, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(
+    ("text", "said", "kind", "start", "end"), ENGLISH + OTHER_LANGUAGES, ids=lambda value: str(value)[:40]
+)
 def test_a_named_time_is_read_from_the_day_it_was_said(
     text: str, said: str, kind: str, start: str | None, end: str | None
 ) -> None:
@@ -208,8 +210,39 @@ def test_a_moment_keeps_the_precision_of_its_name() -> None:
     assert NOTHING.start_moment() is None
 
 
-_PIECES = ["in", "since", "until", "from", "to", "last", "next", "March", "May", "2024", "31", "29 February", "Monday", "3/4/2024",
-           "ago", "two", "weeks", "the 90s", "Q3", "week 53 of 2023", "before", "I moved", "“", "”", "年", "昨天", "марта", "bis", ".", "0000", "9999"]
+_PIECES = [
+    "in",
+    "since",
+    "until",
+    "from",
+    "to",
+    "last",
+    "next",
+    "March",
+    "May",
+    "2024",
+    "31",
+    "29 February",
+    "Monday",
+    "3/4/2024",
+    "ago",
+    "two",
+    "weeks",
+    "the 90s",
+    "Q3",
+    "week 53 of 2023",
+    "before",
+    "I moved",
+    "“",
+    "”",
+    "年",
+    "昨天",
+    "марта",
+    "bis",
+    ".",
+    "0000",
+    "9999",
+]
 
 
 @given(st.lists(st.sampled_from(_PIECES), max_size=9).map(" ".join), st.dates())
