@@ -98,7 +98,7 @@ def tense_of(match: re.Match[str], row: Row, sentence: str) -> Stated | None:
     effect = _TENSE_EFFECTS.get(tense, Effect.ENDS if tense in ("past", "pastprog") else Effect.HOLDS)
     if row.effect is not Effect.HOLDS and effect is Effect.HOLDS:
         effect = row.effect
-    return Stated(effect, past=tense in ("past", "pastprog", "used"), future=tense == "future")
+    return Stated(effect, past=tense in ("past", "pastprog"), future=tense == "future")
 
 
 @lru_cache(maxsize=1024)
@@ -121,9 +121,10 @@ def _rest(row: Row) -> str:
 def _tenses(table: tuple[tuple[str, str], ...], forms: dict[str, str]) -> str:
     parts = []
     for name, pattern in table:
+        filled = pattern
         for key, text in forms.items():
-            pattern = pattern.replace("{" + key + "}", text)
-        parts.append(f"(?P<t_{name}>(?:{pattern})(?![\\w']))")
+            filled = filled.replace("{" + key + "}", text)
+        parts.append(f"(?P<t_{name}>(?:{filled})(?![\\w']))")
     return "(?:" + "|".join(parts) + ")"
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.engine.attributes.foreign import FOREIGN_KIN
+from core.engine.attributes.foreign import FOREIGN_KIN, kin_pattern
 from core.engine.attributes.lexicon import ANIMALS, CHILDREN, KIN, KIN_NAMES, PARTNERS
 
 USER = "user"
@@ -61,8 +61,7 @@ _OWN = re.compile(
 
 
 _FOREIGN = re.compile(
-    rf"^(?:mein\w*|unser\w*|mi|nuestr[oa]|mon|ma|notre) (?P<relation>{'|'.join(sorted(FOREIGN_KIN, key=len, reverse=True))})"
-    rf"(?: (?P<name>.+))?$",
+    rf"^(?:mein\w*|unser\w*|mi|nuestr[oa]|mon|ma|notre) (?P<relation>{kin_pattern(FOREIGN_KIN)})(?: (?P<name>.+))?$",
     re.IGNORECASE,
 )
 

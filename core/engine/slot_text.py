@@ -106,8 +106,8 @@ _RETRACTION = re.compile(
     r"been\b.*\bnot\b|\btypo\b|"
     r"\bich habe mich (?:geirrt|versprochen|vertan)\b|\bdas (?:war|ist|stimmt) (?:falsch|nicht)\b|"
     r"\bkorrektur\b|\bme equivoqué\b|\bcorrección\b|\beso no es (?:cierto|verdad)\b|"
-    r"\bje me suis trompée?\b|\bc['’]était faux\b|\bcorrection\b|我说错了|说错了|更正|間違え(?:た|まし)|訂正|я ошиб(?:ся|"
-    r"лась)|أخطأت",
+    r"\bje me suis trompée?\b|\bc['’]était faux\b|\bcorrection\b|我说错了|说错了|更正|間違え(?:た|まし)|訂正|"
+    r"я ошиб(?:ся|лась)|أخطأت",
     re.IGNORECASE,
 )
 _WAS_RIGHT = re.compile(r"\b(?:that|this|it) (?:was|is) (?:right|true|correct)\b", re.IGNORECASE)

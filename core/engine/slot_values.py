@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from core.engine.attributes import lexicon
 from core.engine.attributes.lexicon import KIN_NAMES
@@ -115,6 +116,7 @@ _NOT_ALLERGENS = re.compile(
     re.IGNORECASE,
 )
 _NOT_THINGS = re.compile(r"\b(?:answers?|repl(?:y|ies)|responses?|bullet points?|you|your)\b", re.IGNORECASE)
+_NOT_PLANS = re.compile(r"^(?:be|been|have|had)\b|\b(?:you|u|your|this|that|it|them|answers?)\b", re.IGNORECASE)
 _SCHOOL_WORD = re.compile(
     r"universit|college|school|academy|institute|conservato|polytechnic|\buni\b|faculty|hochschule|\btu\b|"
     r"\bfh\b|\beth\b|universidad|instituto|école|lycée|sorbonne|gymnasium|\bmit\b",
@@ -235,39 +237,36 @@ def _age(raw: str) -> tuple[str, ...]:
 def _fits(value: str, kind: Value, lower: bool) -> bool:
     if _EMPTY.match(value):
         return False
-    match kind:
-        case Value.PLACE:
-            return bool(re.match(r"(?-i:[A-ZÀ-Þ])", value)) or (
-                lower and not _NOT_PLACES.match(value) and len(value.split()) <= 3
-            )
-        case Value.ORGANISATION:
-            return not _NOT_EMPLOYERS.match(value)
-        case Value.SCHOOL:
-            return (bool(_SCHOOL_WORD.search(value)) and bool(" " in value or value[0].isupper())) or bool(
-                re.match(r"[A-ZÀ-Þ]", value)
-            )
-        case Value.PERSON:
-            return _is_person(value, lower)
-        case Value.JOB:
-            return is_job(value)
-        case Value.TITLE:
-            return is_job(value) and bool(
-                _JOBS.match(value.split()[-1]) or _JOBS.match(re.split(r"\s+of\s+", value)[0].split()[-1])
-            )
-        case Value.OBJECT:
-            return _is_object(value)
-        case Value.ACTIVITY:
-            return bool(_ACTIVITIES.match(value))
-        case Value.DIET | Value.RELIGION | Value.NATIONALITY | Value.LANGUAGE:
-            return bool(_LEXICA[kind].match(value))
-        case Value.PLAN:
-            return len(value) > 2 and not re.search(
-                r"^(?:be|been|have|had)\b|\b(?:you|u|your|this|that|it|them|answers?)\b", value, re.IGNORECASE
-            )
-        case Value.THING:
-            return (len(value) > 1 or not value.isascii()) and not _NOT_THINGS.search(value)
-        case _:
-            return len(value) > 1 or not value.isascii()
+    if kind in _LEXICA:
+        return bool(_LEXICA[kind].match(value))
+    if kind in _CHECKS:
+        return _CHECKS[kind](value, lower)
+    return len(value) > 1 or not value.isascii()
+
+
+def _is_place(value: str, lower: bool) -> bool:
+    if re.match(r"[A-ZÀ-Þ]", value):
+        return True
+    return lower and not _NOT_PLACES.match(value) and len(value.split()) <= 3
+
+
+def _is_school(value: str, lower: bool) -> bool:
+    if re.match(r"[A-ZÀ-Þ]", value):
+        return True
+    return " " in value and _SCHOOL_WORD.search(value) is not None
+
+
+def _is_title(value: str, lower: bool) -> bool:
+    head = re.split(r"\s+of\s+", value)[0].split()[-1]
+    return is_job(value) and bool(_JOBS.match(value.split()[-1]) or _JOBS.match(head))
+
+
+def _is_plan(value: str, lower: bool) -> bool:
+    return len(value) > 2 and not _NOT_PLANS.search(value)
+
+
+def _is_thing(value: str, lower: bool) -> bool:
+    return (len(value) > 1 or not value.isascii()) and not _NOT_THINGS.search(value)
 
 
 def _is_person(value: str, lower: bool) -> bool:
@@ -300,8 +299,22 @@ def is_job(value: str) -> bool:
     )
 
 
-def _is_object(value: str) -> bool:
+def _is_object(value: str, lower: bool) -> bool:
     words = value.split()
     return (len(words) <= 5 and any(_OBJECTS.match(" ".join(words[-size:])) for size in (1, 2, 3))) or (
         2 <= len(words) <= 4 and all(word[0].isupper() or word[0].isdigit() for word in words)
     )
+
+
+_CHECKS: dict[Value, Callable[[str, bool], bool]] = {
+    Value.PLACE: _is_place,
+    Value.ORGANISATION: lambda value, _: not _NOT_EMPLOYERS.match(value),
+    Value.SCHOOL: _is_school,
+    Value.PERSON: _is_person,
+    Value.JOB: lambda value, _: is_job(value),
+    Value.TITLE: _is_title,
+    Value.OBJECT: _is_object,
+    Value.ACTIVITY: lambda value, _: _ACTIVITIES.match(value) is not None,
+    Value.PLAN: _is_plan,
+    Value.THING: _is_thing,
+}

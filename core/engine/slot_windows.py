@@ -44,24 +44,26 @@ def said_day(said_at: datetime | None) -> Moment | None:
 def _ending(stated: Stated, whens: list[When], said_at: datetime | None) -> Bounds:
     start = end = None
     for when in whens:
-        match when.kind:
-            case WhenKind.SINCE | WhenKind.AFTER if stated.past:
-                start = when.start_moment()
-            case WhenKind.SINCE | WhenKind.AFTER:
-                end = when.start_moment()
-            case WhenKind.UNTIL | WhenKind.BEFORE:
-                end = when.end_moment()
-            case WhenKind.DURING if stated.past and when.end_first is None and when.end and when.start:
-                start, end = when.start_moment(), when.end_moment()
-            case WhenKind.DURING if when.end_first is not None:
-                start, end = when.start_moment(), when.end_moment()
-            case WhenKind.INSTANT | WhenKind.DURING:
-                end = _instant(when)
-            case _:
-                continue
+        began, ended = _ends_of(when, stated.past)
+        start, end = began or start, ended or end
     if end is None:
         return Bounds(start, said_day(said_at), True, False)
     return Bounds(start, end, True, True)
+
+
+def _ends_of(when: When, past: bool) -> tuple[Moment | None, Moment | None]:
+    """What one time says of a state that is over: in the past tense a stretch holds the state, else its end."""
+    match when.kind:
+        case WhenKind.SINCE | WhenKind.AFTER:
+            return (when.start_moment(), None) if past else (None, when.start_moment())
+        case WhenKind.UNTIL | WhenKind.BEFORE:
+            return None, when.end_moment()
+        case WhenKind.DURING if past or when.end_first is not None:
+            return when.start_moment(), when.end_moment()
+        case WhenKind.INSTANT | WhenKind.DURING:
+            return None, _instant(when)
+        case _:
+            return None, None
 
 
 def _beginning(stated: Stated, whens: list[When], everything: tuple[When, ...]) -> Bounds:

@@ -88,7 +88,7 @@ def iso_week_span(year: int, week: int) -> Span:
 
 def weekend_span(day: datetime) -> Span:
     """Saturday and Sunday of the week that holds a day."""
-    start, end = week_span(day)
+    end = week_span(day)[1]
     return end - timedelta(days=2), end
 
 

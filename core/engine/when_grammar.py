@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.engine import when_build as build
+from core.engine import when_near
 from core.engine.when_words.english import ENGLISH
 from core.engine.when_words.german import GERMAN
 from core.engine.when_words.romance import FRENCH, SPANISH
@@ -182,24 +183,24 @@ def _named_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
 def _near_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
     near = rf"(?:(?P<last>{words.last})|(?P<next>{words.next})|(?P<this>{words.this}))"
     things = (
-        (f"(?P<season>{_any(words.seasons)})", build.near_season),
-        (f"(?P<month>{_any(words.months)})", build.near_month),
-        (f"(?P<unit>{_any(words.units)})", build.near_unit),
+        (f"(?P<season>{_any(words.seasons)})", when_near.near_season),
+        (f"(?P<month>{_any(words.months)})", when_near.near_month),
+        (f"(?P<unit>{_any(words.units)})", when_near.near_unit),
     )
     weekday, week = (
         f"(?P<weekday>{_any(words.weekdays)})",
         _any(key for key, unit in words.units.items() if unit == "week"),
     )
     behind = rf"(?:la\s+)?{week}\s+(?:(?P<lasta>{words.last})|(?P<nexta>{words.next}))"
-    yield (rf"(?<!\w){weekday},?\s+(?:of\s+|in\s+|de\s+)?(?:{near}\s+{week}|{behind})(?!\w)", build.weekday_of_week)
-    yield (rf"(?<!\w){near}\s+{week},?\s+(?:on\s+|am\s+|le\s+|el\s+)?{weekday}(?!\w)", build.weekday_of_week)
-    yield (rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> before)(?P<last> last)(?!\w)", build.near_unit)
-    yield (rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> after)(?P<next> next)(?!\w)", build.near_unit)
+    yield (rf"(?<!\w){weekday},?\s+(?:of\s+|in\s+|de\s+)?(?:{near}\s+{week}|{behind})(?!\w)", when_near.weekday_of_week)
+    yield (rf"(?<!\w){near}\s+{week},?\s+(?:on\s+|am\s+|le\s+|el\s+)?{weekday}(?!\w)", when_near.weekday_of_week)
+    yield (rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> before)(?P<last> last)(?!\w)", when_near.near_unit)
+    yield (rf"(?<!\w)(?:the )(?P<unit>{_any(words.units)})(?P<twice> after)(?P<next> next)(?!\w)", when_near.near_unit)
     near_by = rf"(?:(?P<last>{words.last})|{words.next}|{words.this})"
-    yield (rf"(?<!\w){near_by}\s+(?P<weekday>{_any(words.weekdays)})(?!\w)(?<!s)", build.near_weekday)
+    yield (rf"(?<!\w){near_by}\s+(?P<weekday>{_any(words.weekdays)})(?!\w)(?<!s)", when_near.near_weekday)
     yield (
         rf"(?<!\w)(?P<weekday>{_any(words.weekdays)})\s+(?:(?P<last>{words.last})|{words.next})(?!\w)",
-        build.near_weekday,
+        when_near.near_weekday,
     )
     for thing, builder in things:
         yield rf"(?<!\w){near}\s+{thing}(?!\w)", builder
@@ -213,7 +214,7 @@ def _open_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
     weekend = _any(key for key, unit in words.units.items() if unit == "weekend")
     yield (
         rf"(?<!\w)(?:{words.during})\s+(?:the\s+|el\s+|le\s+|dem\s+)?{weekend}(?!\w)" if weekend != "(?:)" else "(?!)",
-        build.plain_weekend,
+        when_near.plain_weekend,
     )
     yield (rf"(?<!\w)(?:{words.weekday_lead})\s+{skip}(?P<weekday>{_any(words.weekdays)})(?!\w)", build.plain_weekday)
     yield (rf"^\W*(?P<weekday>{_any(words.weekdays)})(?!\w)(?=\s+(?:i|we|ich|wir|je|nous)\b)", build.plain_weekday)

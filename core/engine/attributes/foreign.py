@@ -1,4 +1,4 @@
-"""Shared pieces of the rows that are not English: names, proper names, simple noun phrases, kin by their English word."""
+"""Pieces of the rows that are not English: names, proper names, noun phrases, and kin by their English word."""
 
 from __future__ import annotations
 
