@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +34,43 @@ def read_labelled(file: Path | None, name: str, needs: Iterable[str]) -> list[Ca
     return cases
 
 
+def named_time(text: str | None) -> datetime | None:
+    """A date or a time of a case in UTC; None for None."""
+    if text is None:
+        return None
+    at = datetime.fromisoformat(text)
+    return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
+
+
+def time_text(at: datetime | None) -> str | None:
+    """A day as ``2025-03-04``, any other time as ``2025-03-04T10:15:00Z``."""
+    if at is None:
+        return None
+    whole = at.hour == at.minute == at.second == 0
+    return at.date().isoformat() if whole else at.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def by_language(cases: Sequence[Case], right: Mapping[str, bool]) -> dict[str, float]:
+    """The share of right cases for each language."""
+    languages = sorted({str(case.get("lang", "en")) for case in cases})
+    return {
+        language: percent(
+            sum(right[case["id"]] for case in cases if case.get("lang", "en") == language),
+            sum(case.get("lang", "en") == language for case in cases),
+        )
+        for language in languages
+    }
+
+
 def write_cases(out: Path | None, lines: Iterable[Mapping[str, object]]) -> None:
     """One JSON line a case, whole or not at all; nothing without ``out``."""
     if out is not None:
         write_records(out, "jsonl", {}, iter(lines))
 
 
-def percent(part: int, whole: int) -> float:
-    """A share from 0 to 100; 0 of nothing is 0."""
-    return round(100 * part / whole, 2) if whole else 0.0
+def percent(part: int, whole: int, of_nothing: float = 0.0) -> float:
+    """A share from 0 to 100."""
+    return round(100 * part / whole, 2) if whole else of_nothing
 
 
 def _case(file: Path, name: str, number: int, line: str, needs: Iterable[str]) -> Case:
