@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from core.acts.bench import OWNER, Bench
+from core.acts.slots import SlotEffects, Written, apply_slots, find_slots
 from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Statement, Status
+from core.engine.conflict import stated_window
 from core.engine.curate import shown_at
 from core.engine.dedupe import hash_key, near_key
 from core.engine.retain import noise
@@ -57,6 +59,7 @@ class Settled:
     reason: str
     memory: int | None = None
     version: int | None = None
+    contradictions: tuple[str, ...] = ()
 
 
 def check(bench: Bench, statement: Statement) -> Checked:
@@ -101,6 +104,7 @@ def receipt(bench: Bench, settled: Settled, episode: str | None, operation: int,
         memory=memory,
         version=settled.version,
         status=status,
+        contradictions=settled.contradictions,
         operation=operation,
         ms=round((time.perf_counter() - begun) * 1000, 3),
     )
@@ -147,19 +151,39 @@ def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int
         return _repeat(writer, checked, episode, twin)
     near = near_key(statement.text, checked.speaker)
     relative = twin or near_twin(writer.store, near)
+    said = said_when(writer, statement)
+    slots = find_slots(bench, statement.text, checked.speaker, said)
+    if statement.window == Window():
+        checked = replace(checked, statement=replace(statement, window=stated_window(statement.text, slots)))
     memory, version, number = _new_memory(bench, writer, checked, episode, key, near)
-    if relative is None:
-        return Settled(Outcome.ADDED, Layer.USER, _stored(statement.channel), memory, number)
-    layer = Layer.HASH if twin else Layer.NEAR
-    why = "the same words again" if twin else "nearly the same words"
-    writer.put("edge", EdgeKind.RESTATES.value, version, relative.version, why)
-    return Settled(
-        Outcome.RESTATED,
-        layer,
-        f"{_stored(statement.channel)} It says {why} as another memory.",
-        memory,
-        number,
+    settled = Settled(Outcome.ADDED, Layer.USER, _stored(statement.channel), memory, number)
+    if relative is not None:
+        why = "the same words again" if twin else "nearly the same words"
+        writer.put("edge", EdgeKind.RESTATES.value, version, relative.version, why)
+        said_so = f"{settled.reason} It says {why} as another memory."
+        settled = replace(settled, outcome=Outcome.RESTATED, layer=Layer.HASH if twin else Layer.NEAR, reason=said_so)
+    written = Written(
+        version,
+        statement.text,
+        checked.speaker,
+        statement.channel,
+        said or Moment(writer.at),
+        checked.statement.window,
     )
+    return _with_slots(settled, apply_slots(bench, writer, written, slots))
+
+
+def _with_slots(settled: Settled, effects: SlotEffects) -> Settled:
+    """The receipt's words for what the slot layer did."""
+    if effects.contradictions:
+        texts = ", ".join(f"“{text}”" for text in effects.disputed)
+        reason = f"Stored; it disagrees with {texts}: waiting for you."
+        made = tuple(effects.contradictions)
+        return replace(settled, outcome=Outcome.QUEUED, layer=Layer.SLOT, reason=reason, contradictions=made)
+    if effects.closed:
+        reason = f"{settled.reason} By your own words {'; '.join(effects.closed)}."
+        return replace(settled, layer=Layer.SLOT, reason=reason)
+    return settled
 
 
 def _stored(channel: Channel) -> str:

@@ -54,3 +54,12 @@ def find_source(store: Store, name: str) -> int | None:
     """The key of a source, None when there is none of that name."""
     found = store.value("SELECT key FROM source WHERE folded = ?", (fold(name),))
     return None if found is None else int(found)
+
+
+def owner_aliases(store: Store) -> tuple[str, ...]:
+    """Every name of the owner."""
+    rows = store.rows(
+        "SELECT alias.name FROM alias JOIN subject ON subject.key = alias.subject "
+        "WHERE subject.kind = 'owner' AND alias.retracted_by IS NULL"
+    )
+    return tuple(name for (name,) in rows)

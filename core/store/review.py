@@ -29,6 +29,15 @@ def put_contradiction(
     writer.put("contradiction", id, first[0], second[0], generator, reason, score, None, key)
 
 
+def is_settled(store: Store, first: str, second: str) -> bool:
+    """Whether this pair of texts is flagged already, or was ruled on: it does not come back."""
+    return bool(
+        store.value(
+            "SELECT 1 FROM contradiction WHERE pair = ? AND retracted_by IS NULL LIMIT 1", (pair_key(first, second),)
+        )
+    )
+
+
 def move_contradictions(writer: Writer, old: int, new: int, text: str) -> None:
     """Let the open contradictions of a version stand against the wording that took its place.
 

@@ -1,0 +1,157 @@
+"""Layer 3 applied: slots and edges of a new version, windows closed by the one rule, contradictions flagged.
+
+Only what the owner types may close a window, and only for a single-valued
+attribute and a change stated in so many words. The same words from anywhere
+else wait for the person as a contradiction.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from core.acts.bench import Bench
+from core.domain import Channel, EdgeKind
+from core.engine.conflict import Clash, Held, change_date, clash
+from core.engine.slots import Cardinality, FoundSlot
+from core.engine.slots import read_slots as slots_of_text
+from core.store.journal import Writer
+from core.store.memories import window_columns
+from core.store.people import owner_aliases
+from core.store.review import is_settled, put_contradiction
+from core.store.slots import HeldSlot, kin, put_slot, rivals, subject_key
+from core.window import Moment, Window
+
+GENERATOR = "slot"
+NEAR_KIN = 3  # memories about the same subject that a new one is linked with
+MOST_FLAGS = 5  # contradictions of one statement; more would say the same again
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The version that was just written, and whose statement it is."""
+
+    version: int
+    text: str
+    speaker: str
+    channel: Channel
+    said: Moment
+    window: Window
+
+
+@dataclass(slots=True)
+class SlotEffects:
+    """What the layer did: the sentence of each effect, and the contradictions it raised."""
+
+    closed: list[str] = field(default_factory=list)
+    disputed: list[str] = field(default_factory=list)
+    contradictions: list[str] = field(default_factory=list)
+
+
+def find_slots(bench: Bench, text: str, speaker: str, said: Moment | None) -> tuple[FoundSlot, ...]:
+    """The slots that a statement's words give."""
+    return slots_of_text(text, speaker, owner_aliases(bench.store), said.at if said else None)
+
+
+def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[FoundSlot, ...]) -> SlotEffects:
+    """Store the slots of a new version and let the rules do what they may."""
+    effects = SlotEffects()
+    linked: set[int] = set()
+    for slot in slots:
+        subject = subject_key(writer, bench.ids, slot.subject)
+        others = rivals(writer.store, subject, slot.attribute, written.version)
+        put_slot(
+            writer,
+            written.version,
+            subject,
+            slot.attribute,
+            slot.value,
+            slot.cardinality.value,
+            slot.polarity.value,
+            slot.scope,
+        )
+        for other in others:
+            _meet(bench, writer, written, slot, other, effects, linked)
+        if slot.subject != "user":
+            _relate(writer, written, slot, subject, linked)
+    return effects
+
+
+def _meet(
+    bench: Bench,
+    writer: Writer,
+    written: Written,
+    slot: FoundSlot,
+    other: HeldSlot,
+    effects: SlotEffects,
+    linked: set[int],
+) -> None:
+    if other.version in linked:
+        return
+    match clash(slot, written.window, Held(other.value, other.polarity, other.scope, other.window)):
+        case Clash.NONE:
+            return
+        case Clash.SAME:
+            writer.put("edge", EdgeKind.SUPPORTS.value, written.version, other.version, _about(slot))
+        case Clash.CHANGED if _may_close(bench, written, slot):
+            _close(writer, written, slot, other, effects)
+        case Clash.TAKEN_BACK if _may_close(bench, written, slot):
+            writer.put("mark", other.memory, "retired")
+            writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, "taken back in so many words")
+            effects.closed.append(f"“{other.text}” was never right")
+        case Clash.CHANGED | Clash.TAKEN_BACK | Clash.DISAGREES:
+            _flag(bench, writer, written, slot, other, effects)
+    linked.add(other.version)
+
+
+def _may_close(bench: Bench, written: Written, slot: FoundSlot) -> bool:
+    is_owner = written.channel is Channel.TYPED and written.speaker == bench.owner
+    return is_owner and slot.cardinality is Cardinality.ONE
+
+
+def _close(writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, effects: SlotEffects) -> None:
+    on = change_date(slot, written.said)
+    begun = other.window.start is None or other.window.start.at < on.at
+    if not begun or other.window.over_at(on.at):
+        return
+    writer.retract("window", other.window_key)
+    writer.put("window", other.version, *window_columns(other.window.closed(on)))
+    writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, f"closed by rule: it changed in {on}")
+    effects.closed.append(f"“{other.text}” is true until {on}")
+
+
+def _flag(
+    bench: Bench, writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, effects: SlotEffects
+) -> None:
+    if len(effects.contradictions) >= MOST_FLAGS or is_settled(writer.store, written.text, other.text):
+        return
+    made = bench.ids(writer.at)
+    reason = f"Two answers to {_about(slot)}: “{other.value}” and “{slot.value}”, and neither has ended."
+    put_contradiction(
+        writer, made, (other.version, other.text), (written.version, written.text), GENERATOR, reason, None
+    )
+    effects.contradictions.append(made)
+    effects.disputed.append(other.text)
+
+
+def _relate(writer: Writer, written: Written, slot: FoundSlot, subject: int, linked: set[int]) -> None:
+    for version in kin(writer.store, subject, written.version, NEAR_KIN):
+        if version not in linked:
+            writer.put("edge", EdgeKind.RELATES_TO.value, written.version, version, f"also about {slot.subject}")
+            linked.add(version)
+
+
+_QUESTIONS = {
+    "lives_in": "where {0} lives",
+    "works_at": "where {0} works",
+    "job_title": "what {0} does for a living",
+    "studies_at": "where {0} studies",
+    "partner": "who the partner of {0} is",
+    "birthday": "when {0} was born",
+}
+"""How the commonest attributes read in a reason; the others go by their name."""
+
+
+def _about(slot: FoundSlot) -> str:
+    who = "the owner" if slot.subject == "user" else slot.subject.replace("user's", "the owner's")
+    asked = _QUESTIONS.get(slot.attribute)
+    return asked.format(who) if asked else f"the {slot.attribute.replace('_', ' ')} of {who}"

@@ -1,0 +1,120 @@
+"""Layer 3: what a new slot does to a value that is held for the same slot.
+
+Rules decide only what a rule can know: disjoint windows never meet, a stated
+change closes what it names, two values at once of a single-valued attribute
+disagree. Everything else is left alone; ``unknown`` never supersedes.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.engine.slots import Cardinality, ChangeKind, FoundSlot, Polarity
+from core.text import fold, stem, words
+from core.window import End, Moment, Window
+
+
+class Clash(StrEnum):
+    """What a rule finds between a new slot and a held one."""
+
+    NONE = "none"
+    SAME = "same"
+    DISAGREES = "disagrees"
+    CHANGED = "changed"
+    TAKEN_BACK = "taken back"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The held side: its value, polarity, scope and window."""
+
+    value: str
+    polarity: str
+    scope: str
+    window: Window
+
+
+_ARTICLES = frozenset("a an the my our his her their der die das ein eine el la los las un una le les une".split())
+
+
+def same_value(one: str, other: str) -> bool:
+    """Whether two values are the same in other words: folded, articles aside, either within the other."""
+    first, second = _content(one), _content(other)
+    if not first or not second:
+        return fold(one) == fold(other)
+    return first <= second or second <= first
+
+
+def _content(value: str) -> frozenset[str]:
+    return frozenset(stem(word) for word in words(re.sub(r"['’]s\b", "", value)) if word not in _ARTICLES)
+
+
+def clash(new: FoundSlot, window: Window, held: Held) -> Clash:
+    """What a new slot, true within ``window``, does to a held one."""
+    if new.scope and held.scope and fold(new.scope) != fold(held.scope):
+        return Clash.NONE
+    same = same_value(new.value, held.value)
+    agree = same and new.polarity.value == held.polarity
+    if _is_ending(new):
+        return Clash.CHANGED if same and held.polarity == Polarity.POS.value else Clash.NONE
+    if not window.overlaps(held.window):
+        return Clash.NONE
+    if agree:
+        return Clash.SAME
+    return _difference(new, held, same) if _both_claim_one_time(window, held.window) else Clash.NONE
+
+
+def _both_claim_one_time(new: Window, held: Window) -> bool:
+    """Both still hold, or both have dates that meet; an unknown start next to an ended window claims nothing."""
+    if new.ending is End.OPEN and held.ending is End.OPEN:
+        return True
+    return new.start is not None and held.start is not None
+
+
+def _is_ending(new: FoundSlot) -> bool:
+    """Whether it tells that something ended; a past that is told with its start ("in 2019 …") ends nothing."""
+    return new.change is not None and new.change.kind is ChangeKind.ENDED and new.valid_from is None
+
+
+def _difference(new: FoundSlot, held: Held, same: bool) -> Clash:
+    denies = same and new.polarity.value != held.polarity
+    both_hold = new.polarity is Polarity.POS and held.polarity == Polarity.POS.value
+    rival = new.cardinality is Cardinality.ONE and both_hold and not same and not new.additive
+    if not (denies or rival):
+        return Clash.NONE
+    if new.retraction:
+        return Clash.TAKEN_BACK
+    began = new.change is not None and new.change.kind is ChangeKind.BEGAN
+    return Clash.CHANGED if began else Clash.DISAGREES
+
+
+_PAST_WORDS = re.compile(
+    r"\b(used to|formerly|previously|früher|damals|ehemals|solía|antes|autrefois|avant|раньше)\b|以前|昔", re.IGNORECASE
+)
+
+
+def stated_window(text: str, slots: tuple[FoundSlot, ...]) -> Window:
+    """The window that a statement's own words give it; open where its slots differ or name none.
+
+    A plan is made now, whenever it takes place.
+    """
+    windows = {_window_of(text, slot) for slot in slots if slot.attribute != "plan" and not slot.retraction}
+    return windows.pop() if len(windows) == 1 else Window()
+
+
+def _window_of(text: str, slot: FoundSlot) -> Window:
+    change = slot.change
+    if _is_ending(slot) and change is not None and not change.stated and not _PAST_WORDS.search(text):
+        return Window(change.on)  # "no longer at Acme" is itself true from then on
+    if change is not None and change.kind is ChangeKind.BEGAN and slot.valid_from is None:
+        return Window(change.on) if slot.cardinality is Cardinality.ONE else Window()
+    return slot.window()
+
+
+def change_date(slot: FoundSlot, said: Moment) -> Moment:
+    """When a stated change took place: the date in the text, else when it was said."""
+    if slot.change is not None and slot.change.on is not None:
+        return slot.change.on
+    return slot.valid_from or said

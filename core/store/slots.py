@@ -1,0 +1,82 @@
+"""Slots as rows: whom and which property a version is about, found again by subject and attribute."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.identity import Ids
+from core.store.connection import Store
+from core.store.journal import Writer
+from core.store.memories import read_window
+from core.text import fold
+from core.window import Window
+
+MOST_RIVALS = 20  # live values of one slot that a new one is compared with, newest first
+
+
+class HeldSlot(NamedTuple):
+    """A slot of a version that holds or held: its value, its window, and whose word it is."""
+
+    version: int
+    memory: int
+    number: int
+    text: str
+    value: str
+    polarity: str
+    scope: str
+    window_key: int
+    window: Window
+
+
+def subject_key(writer: Writer, ids: Ids, name: str) -> int:
+    """The key of a subject by one of its names, made when it is new."""
+    folded = fold(name)
+    known = writer.store.value(
+        "SELECT subject FROM alias WHERE folded = ? AND retracted_by IS NULL ORDER BY key LIMIT 1", (folded,)
+    )
+    if known is not None:
+        return int(known)
+    key = writer.put("subject", ids(writer.at), name, "person")
+    writer.put("alias", key, name, folded)
+    return key
+
+
+def put_slot(
+    writer: Writer,
+    version: int,
+    subject: int,
+    attribute: str,
+    value: str,
+    cardinality: str,
+    polarity: str,
+    scope: str,
+) -> None:
+    """Tie a version to a slot."""
+    writer.put("slot", version, subject, attribute, value, cardinality, polarity, scope or None)
+
+
+def rivals(store: Store, subject: int, attribute: str, version: int) -> list[HeldSlot]:
+    """The values that other memories give for a slot, retired and archived ones aside; newest first."""
+    rows = store.rows(
+        "SELECT v.key, v.memory, v.number, v.text, s.value, s.polarity, coalesce(s.scope, ''), w.key, w.valid_from, "
+        "w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending FROM slot s "
+        "JOIN version v ON v.key = s.version JOIN window w ON w.version = v.key AND w.retracted_by IS NULL "
+        "WHERE s.subject = ?1 AND s.attribute = ?2 AND s.retracted_by IS NULL "
+        "AND v.memory <> (SELECT memory FROM version WHERE key = ?3) AND NOT EXISTS (SELECT 1 FROM mark m "
+        "WHERE m.memory = v.memory AND m.name IN ('retired', 'archived') AND m.retracted_by IS NULL) "
+        "ORDER BY v.key DESC LIMIT ?4",
+        (subject, attribute, version, MOST_RIVALS),
+    )
+    return [HeldSlot._make((*row[:8], read_window(row[8:13]))) for row in rows]
+
+
+def kin(store: Store, subject: int, version: int, limit: int) -> list[int]:
+    """The latest live versions of other memories that say something of the same subject."""
+    rows = store.rows(
+        "SELECT DISTINCT v.key FROM slot s JOIN version v ON v.key = s.version "
+        "JOIN window w ON w.version = v.key AND w.retracted_by IS NULL "
+        "WHERE s.subject = ? AND s.retracted_by IS NULL "
+        "AND v.memory <> (SELECT memory FROM version WHERE key = ?) ORDER BY v.key DESC LIMIT ?",
+        (subject, version, limit),
+    )
+    return [key for (key,) in rows]
