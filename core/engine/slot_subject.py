@@ -1,10 +1,13 @@
-"""Whom a statement is about: the person who speaks, a name as written, or ``user's <relation>``."""
+"""Whom a statement is about: the person who speaks, a name as written, or ``user's <relation>``.
+
+The patterns take anything that stands where a subject stands, so that they
+stay short; ``resolve`` then decides whether it is somebody.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
 from core.engine.attributes.foreign import FOREIGN_KIN, kin_pattern
 from core.engine.attributes.lexicon import ANIMALS, CHILDREN, KIN, KIN_NAMES, PARTNERS
@@ -36,51 +39,37 @@ _NOT_NAMES = (
     "Ugh|Wow|Yeah|Nope|Yep|Lol|"
     "Nothing|Half|Part|Going|Being|Having|Print|Show|Tell|Traffic|Rain|Snow|Sun|Summer|Winter|Spring|Autumn"
 )
-_NAME = rf"(?-i:(?!(?:{_NOT_NAMES})\b)[A-ZÀ-ÖØ-Þ][\w-]*(?:'[A-Z]\w+)?(?: (?!(?:{_NOT_NAMES})\b)[A-ZÀ-ÖØ-Þ][\w-]+)?)"
-_TITLE = r"(?-i:(?:Mrs|Mr|Ms|Dr|Prof)\.? )?"
-NAME = _TITLE + _NAME
+_NO_NAME = frozenset(_NOT_NAMES.split("|"))
+NAME = r"(?-i:(?:(?:Mrs|Mr|Ms|Dr|Prof)\.? )?[A-ZÀ-ÖØ-Þ][\w-]*(?:'[A-Z]\w+)?(?: [A-ZÀ-ÖØ-Þ][\w-]+)?)"
 RELATION = "|".join(sorted(f"{PARTNERS}|{CHILDREN}|{KIN}|{ANIMALS}".split("|"), key=len, reverse=True))
-_ADJECTIVE = (
-    r"(?:(?:dear|lovely|late|old|new|younger|older|little|big|elder|only|eldest|youngest|first|second|ex|"
-    r"former|current|grown-up|adult|teenage|two|three) )?"
+_ADJECTIVES = (
+    r"(?:(?:dear|lovely|late|old|new|younger|older|little|big|elder|only|eldest|youngest|first|second|ex|former|"
+    r"current|grown-up|adult|teenage|two|three) )*"
 )
-_OWNER = (
-    r"(?:my|our|(?:the )?user's|(?P<owner{n}>"
-    + NAME
-    + r"|"
-    + KIN_NAMES
-    + r")'s|(?P<through{n}>(?:my|our) (?:"
-    + RELATION
-    + r"))'s)"
-)
+_KIN_NAME = re.compile(KIN_NAMES)
 _OWN = re.compile(
-    rf"^(?P<own>my|our|(?:the )?user's|.+?'s) (?P<adjective>{_ADJECTIVE})(?P<relation>{RELATION})(?:,? "
-    rf"(?P<name>.+?),?)?$",
+    rf"^(?P<own>my|our|(?:the )?user's|.+?'s) {_ADJECTIVES}(?P<relation>{RELATION})"
+    r"(?:,? (?P<name>(?-i:[A-ZÀ-Þ]).*?),?)?$",
     re.IGNORECASE,
 )
-
-
+_OWNED = re.compile(r"^(?:my|our|(?:the )?user's|\S+'s) ", re.IGNORECASE)
 _FOREIGN = re.compile(
     rf"^(?:mein\w*|unser\w*|mi|nuestr[oa]|mon|ma|notre) (?P<relation>{kin_pattern(FOREIGN_KIN)})(?: (?P<name>.+))?$",
     re.IGNORECASE,
 )
+_WORDS = r"(?:[\w-]+ ){0,2}?[\w-]+"
 
 
 def subject_pattern() -> str:
-    """A pattern with the group ``s`` for anybody who can be a subject at the head of a clause."""
-    own = _OWNER.replace("{n}", "1")
-    return (
-        rf"(?<![\w'])(?P<s>I|we|(?:the )?user|{own} {_ADJECTIVE}(?:{RELATION})(?:,? {NAME},?)?|"
-        rf"(?-i:{KIN_NAMES})(?![\w'])|{NAME})"
-    )
+    """A pattern with the group ``s`` for whatever may be a subject at the head of a clause."""
+    own = rf"(?:my|our|(?:the )?user's|(?:my|our) [\w-]+'s|{NAME}'s)"
+    return rf"(?<![\w'])(?P<s>I|we|(?:the )?user|{own} {_WORDS}(?:,? {NAME},?)?|{NAME})"
 
 
 def owner_pattern() -> str:
-    """A pattern with the group ``s`` for whose something is: my, the user's, Tom's; may be missing."""
-    return (
-        rf"(?:(?<![\w'])(?P<s>my|our|(?:the )?user's|(?:my|our|(?:the )?user's) {_ADJECTIVE}(?:{RELATION})(?: "
-        rf"{NAME})?'s|(?-i:{KIN_NAMES})'s|{NAME}'s?)\s+)"
-    )
+    """A pattern with the group ``s`` for whose something is: my, the user's, Tom's."""
+    own = r"(?:my|our|(?:the )?user's)"
+    return rf"(?:(?<![\w'])(?P<s>{own}|{own} {_WORDS}'s|{NAME}'s?)\s+)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,31 +90,54 @@ _FIRST_PERSON = frozenset("i we my our me us mine".split())
 
 
 def resolve(written: str | None, speaker: Speaker) -> str | None:
-    """The canonical subject of what was written; None when nobody can be told."""
-    text = " ".join((written or "I").replace("'s'", "'").split()).strip(" ,")
+    """The canonical subject of what was written; None when that is nobody."""
+    text = " ".join((written or "I").split()).strip(" ,")
     folded = text.casefold().removeprefix("the ")
     if folded in _FIRST_PERSON:
         return speaker.first_person()
     if folded in ("user", "user's") or folded.removesuffix("'s").removesuffix("'") in speaker.owners:
         return USER
-    if text.endswith("'s") or text.endswith("s'"):
-        return resolve(text[:-2] if text.endswith("'s") else text[:-1], speaker)
+    if text.endswith(("'s", "s'")):
+        return resolve(text.removesuffix("'s").removesuffix("'"), speaker)
     foreign = _FOREIGN.match(text)
     if foreign is not None:
         return foreign["name"] or f"{speaker.first_person()}'s {FOREIGN_KIN[foreign['relation'].casefold()]}"
+    return _relative(text, speaker) if _OWNED.match(text) else _named(text, speaker)
+
+
+def _relative(text: str, speaker: Speaker) -> str | None:
     match = _OWN.match(text)
     if match is None:
-        return f"{speaker.first_person()}'s {folded}" if re.fullmatch(KIN_NAMES, text) else text
+        return None
     if match["name"]:
-        return match["name"].strip(" ,")
+        return _named(match["name"].strip(" ,"), speaker)
     holder = resolve(match["own"], speaker)
-    return f"{holder}'s {match['relation'].casefold()}"
+    return None if holder is None else f"{holder}'s {match['relation'].casefold()}"
 
 
-@lru_cache(maxsize=1)
-def name_only() -> re.Pattern[str]:
-    """A whole name."""
-    return re.compile(
-        rf"{NAME}(?: (?:de|van|von|der|di|da|del|la|le|al|bin|ter|dos|du|of)(?: (?:la|der|den|los))?)?(?: {NAME})*",
-        re.IGNORECASE,
+def _named(text: str, speaker: Speaker) -> str | None:
+    """A name without the capitalised words around it that are none ("Today Anna")."""
+    words = text.split()
+    while words and words[0] in _NO_NAME:
+        words = words[1:]
+    while words and words[-1] in _NO_NAME:
+        words = words[:-1]
+    if not words:
+        return None
+    name = " ".join(words)
+    if name.casefold() in speaker.owners:
+        return USER
+    return f"{speaker.first_person()}'s {name.casefold()}" if _KIN_NAME.fullmatch(name) else name
+
+
+_PARTICLES = frozenset("de van von der di da del la le al bin ter dos du of den los st".split())
+
+
+def is_name(text: str) -> bool:
+    """Whether it is a person's or animal's name: capitalised words, particles between them."""
+    words = text.replace(".", "").split()
+    if not 0 < len(words) <= 5 or _KIN_NAME.fullmatch(text):
+        return False
+    return words[0] not in _NO_NAME and all(
+        word[0].isupper() or (at > 0 and word in _PARTICLES) for at, word in enumerate(words)
     )

@@ -6,9 +6,8 @@ import re
 from collections.abc import Callable
 
 from core.engine.attributes import lexicon
-from core.engine.attributes.lexicon import KIN_NAMES
 from core.engine.attributes.rows import Row, Value
-from core.engine.slot_subject import NAME
+from core.engine.slot_subject import is_name
 from core.engine.slot_text import CUT
 
 LONGEST_VALUE = 60  # signs; a longer one is a clause that no rule understood
@@ -272,9 +271,7 @@ def _is_thing(value: str, lower: bool) -> bool:
 def _is_person(value: str, lower: bool) -> bool:
     if lower:
         return re.fullmatch(r"[a-zà-ÿ'-]{2,}(?: [a-zà-ÿ'-]{2,})?", value) is not None and value not in _COMMON
-    return re.fullmatch(
-        rf"(?:{NAME})(?: (?:de|van|von|der|di|da|del|la|le))*(?: {NAME})*", value
-    ) is not None and not re.fullmatch(KIN_NAMES, value)
+    return is_name(value)
 
 
 _COMMON = frozenset(

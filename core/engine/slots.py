@@ -39,6 +39,9 @@ _SPRING, _AUTUMN = datetime(2001, 4, 9, tzinfo=UTC), datetime(2024, 10, 26, tzin
 """Two days to read a text from that has no date of its own: what both give alike does not depend on it."""
 
 
+LONGEST_SENTENCE = 400  # signs; a plain statement is shorter, and a rule's time grows with the square of it
+
+
 class Polarity(StrEnum):
     """Whether the value is said to hold or plainly denied."""
 
@@ -116,6 +119,8 @@ def read_slots(
     found: dict[tuple[str, str, str], FoundSlot] = {}
     retraction = False
     for sentence in sentences(shortened):
+        if len(sentence) > LONGEST_SENTENCE:
+            continue
         retraction = retraction or retracts(sentence)
         if asserts(spelled_out(sentence) if tongue == "en" else sentence, tongue):
             read = _sentence(sentence, tongue, said_at, retraction)
