@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.engine.attributes.rows import Effect, Form, Row
+from core.engine.slot_gate import Gate, gate_of
 from core.engine.slot_subject import owner_pattern, subject_pattern
 
 _ADVERBS = (
@@ -67,10 +68,11 @@ _TENSE_EFFECTS = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A compiled row."""
+    """A compiled row, and the words that a sentence must hold one of to fit it."""
 
     row: Row
     pattern: re.Pattern[str]
+    gate: Gate | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,8 @@ def compiled(row: Row) -> Rule:
         Form.NOUN: _noun,
         Form.WHOLE: _whole,
     }[row.form](row)
-    return Rule(row, re.compile(pattern, re.IGNORECASE))
+    made = re.compile(pattern, re.IGNORECASE)
+    return Rule(row, made, gate_of(made))
 
 
 def _rest(row: Row) -> str:

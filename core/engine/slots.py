@@ -18,6 +18,7 @@ from core.engine.attributes.catalogue import FAVOURITE, is_single
 from core.engine.attributes.rows import Effect, Form, Row, Value
 from core.engine.attributes.tables import rows_of
 from core.engine.language import guess_language
+from core.engine.slot_gate import opens, words_in
 from core.engine.slot_rules import Rule, Stated, compiled, tense_of
 from core.engine.slot_subject import USER, Speaker, resolve, subject_pattern
 from core.engine.slot_text import (
@@ -155,11 +156,21 @@ def _rules(language: str) -> tuple[Rule, ...]:
     return tuple(compiled(row) for row in rows_of(language))
 
 
+@lru_cache(maxsize=8)
+def _gates(language: str) -> frozenset[str]:
+    return frozenset().union(*(rule.gate for rule in _rules(language) if rule.gate is not None))
+
+
 def _slots(sentence: Sentence, language: str, speaker: Speaker, said_at: datetime | None) -> Iterator[FoundSlot]:
     lower = sentence.lower and language == "en"
+    gates = _gates(language)
+    present = words_in(gates, sentence.text.lower()) | words_in(gates, sentence.cut.lower())
     for rule in _rules(language):
+        if not opens(rule.gate, present):
+            continue
         whole = rule.row.value in (Value.DATE, Value.PHONE)
-        for match in rule.pattern.finditer(sentence.text if whole else sentence.cut):
+        text = sentence.text if whole else sentence.cut
+        for match in rule.pattern.finditer(text):
             stated = tense_of(match, rule.row, match.string)
             if _goes(rule.row, match, lower):
                 yield from _from_match(rule.row, match.groupdict(), stated, sentence, speaker, said_at, lower)
