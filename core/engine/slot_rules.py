@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.engine.attributes.rows import Effect, Form, Row
-from core.engine.slot_gate import Gate, gate_of
+from core.engine.gate import Gate, gate_of
 from core.engine.slot_subject import owner_pattern, subject_pattern
 
 _ADVERBS = (

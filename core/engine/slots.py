@@ -17,8 +17,8 @@ from functools import lru_cache
 from core.engine.attributes.catalogue import FAVOURITE, is_single
 from core.engine.attributes.rows import Effect, Form, Row, Value
 from core.engine.attributes.tables import rows_of
+from core.engine.gate import opens, words_in
 from core.engine.language import guess_language
-from core.engine.slot_gate import opens, words_in
 from core.engine.slot_rules import Rule, Stated, compiled, tense_of
 from core.engine.slot_subject import USER, Speaker, resolve, subject_pattern
 from core.engine.slot_text import (
@@ -164,7 +164,7 @@ def _gates(language: str) -> frozenset[str]:
 def _slots(sentence: Sentence, language: str, speaker: Speaker, said_at: datetime | None) -> Iterator[FoundSlot]:
     lower = sentence.lower and language == "en"
     gates = _gates(language)
-    present = words_in(gates, sentence.text.lower()) | words_in(gates, sentence.cut.lower())
+    present = words_in(gates, f"{sentence.text}\n{sentence.cut}".lower())
     for rule in _rules(language):
         if not opens(rule.gate, present):
             continue

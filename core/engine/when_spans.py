@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from datetime import datetime
 
+from core.engine.gate import gate_of, words_in
 from core.engine.when import Grain, When, WhenKind
 from core.engine.when_build import number_of, value_of
 from core.engine.when_calendar import DAY, day_span, midnight, month_span, parts_of, shifted
@@ -92,7 +93,11 @@ def _near(event: tuple[int, int], place: tuple[int, int]) -> bool:
 def _points(sentence: str, grammar: Grammar, lean: Lean) -> list[Point]:
     claimed: list[tuple[int, int]] = []
     points: list[Point] = []
+    lowered = sentence.lower()
     for pattern, builder in grammar.rules:
+        gate = gate_of(pattern)
+        if gate is not None and not words_in(gate, lowered):
+            continue
         for match in pattern.finditer(sentence):
             if any(
                 match.start() < end and start < match.end()

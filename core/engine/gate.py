@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 _SHORTEST = 2  # signs; a single letter stands in nearly every sentence
@@ -16,6 +17,7 @@ _MOST = 40  # alternatives; a longer list costs as much as the search that it sp
 Gate = frozenset[str]
 
 
+@lru_cache(maxsize=4096)
 def gate_of(pattern: re.Pattern[str]) -> Gate | None:
     """Small letters of which at least one stands in every match; None where there are none to name."""
     parser: Any = re._parser  # type: ignore[attr-defined]
