@@ -179,6 +179,7 @@ def stripped(text: str) -> str:
     return " ".join(text.split())
 
 
+_AS_HOBBY = re.compile(r"(?:keen|avid|passionate|amateur|hobby|enthusiastic)\b", re.IGNORECASE)
 _PLACE_OF_WORK = re.compile(r"\s+(?:at|for|in|with|on|from|by|based)\s+", re.IGNORECASE)
 _EXACT = {Value.DATE: _DATE, Value.HEIGHT: _HEIGHT, Value.PHONE: _PHONE, Value.EMAIL: _EMAIL}
 
@@ -230,7 +231,10 @@ def _age(raw: str) -> tuple[str, ...]:
     if match is None or not _AGE_TAIL.match(raw.strip()[match.end() :]) or re.search(r"\bnext year\b", raw):
         return ()
     digits = match["age"]
-    return () if digits.isdigit() and not 0 < int(digits) < 121 else (digits,)
+    if digits.isdigit() and not 0 < int(digits) < 121:
+        return ()
+    unit = re.match(r"\s*(weeks|months?)\b", raw.strip()[match.end() :])
+    return (f"{digits} {unit[1]}" if unit else digits,)
 
 
 def _fits(value: str, kind: Value, lower: bool) -> bool:
@@ -286,7 +290,7 @@ def is_job(value: str) -> bool:
         return False
     head = re.split(r"\s+(?:of|at|in|for|with|on|from|to|by)\s+", value)[0]
     last = head.split()[-1]
-    if len(head.split()) > 5 or _NOT_JOBS.match(last) or _NOT_JOBS.match(head):
+    if len(head.split()) > 5 or _AS_HOBBY.match(head) or _NOT_JOBS.match(last) or _NOT_JOBS.match(head):
         return False
     return bool(
         _JOBS.match(last)
