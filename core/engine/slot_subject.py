@@ -43,7 +43,8 @@ _NO_NAME = frozenset(_NOT_NAMES.split("|"))
 NAME = r"(?-i:(?:(?:Mrs|Mr|Ms|Dr|Prof)\.? )?[A-ZÀ-ÖØ-Þ][\w-]*(?:'[A-Z]\w+)?(?: [A-ZÀ-ÖØ-Þ][\w-]+)?)"
 RELATION = "|".join(sorted(f"{PARTNERS}|{CHILDREN}|{KIN}|{ANIMALS}".split("|"), key=len, reverse=True))
 _ADJECTIVES = (
-    r"(?:(?:dear|lovely|late|old|new|younger|older|little|big|elder|only|eldest|youngest|first|second|ex|former|"
+    r"(?:(?:dear|lovely|late|old|new|younger|older|little|big|elder|only|eldest|youngest|first|second|ex|"
+    r"former|"
     r"current|grown-up|adult|teenage|two|three) )*"
 )
 _KIN_NAME = re.compile(KIN_NAMES)
@@ -54,7 +55,8 @@ _OWN = re.compile(
 )
 _OWNED = re.compile(r"^(?:my|our|(?:the )?user's|\S+'s) ", re.IGNORECASE)
 _FOREIGN = re.compile(
-    rf"^(?:mein\w*|unser\w*|mi|nuestr[oa]|mon|ma|notre) (?P<relation>{kin_pattern(FOREIGN_KIN)})(?: (?P<name>.+))?$",
+    rf"^(?:mein\w*|unser\w*|mi|nuestr[oa]|mon|ma|notre) (?P<relation>{kin_pattern(FOREIGN_KIN)})(?: "
+    rf"(?P<name>.+))?$",
     re.IGNORECASE,
 )
 _WORDS = r"(?:[\w-]+ ){0,2}?[\w-]+"

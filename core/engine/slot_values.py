@@ -156,8 +156,12 @@ def values_of(raw: str, row: Row, lower: bool) -> tuple[str, ...]:
     cut = cut_value(raw)
     if row.value in (Value.JOB, Value.TITLE):
         cut = _PLACE_OF_WORK.split(cut)[0]
+    if row.value is Value.ORGANISATION:
+        cut = _HOUR.sub("", cut)
     parts = _LIST.split(cut) if row.many else [cut]
     cleaned = (stripped(part) for part in parts)
+    if row.attribute in ("likes", "dislikes"):
+        cleaned = (part for part in cleaned if not _SAID_TO_YOU.search(part))
     if row.attribute == "allergy":
         cleaned = (part for part in cleaned if not _NOT_ALLERGENS.match(part))
     return tuple(part for part in cleaned if part and len(part) <= LONGEST_VALUE and _fits(part, row.value, lower))
@@ -179,6 +183,11 @@ def stripped(text: str) -> str:
     return " ".join(text.split())
 
 
+_AS_HOBBY = re.compile(r"(?:keen|avid|passionate|amateur|hobby|enthusiastic)\b", re.IGNORECASE)
+_SAID_TO_YOU = re.compile(
+    r"\b(?:tus?|vuestr\w+|ton|ta|tes|votre|cette?|ces|est[aeo]s?|dein\w*|dies\w+|тво\w+|эт\w+)\b|你|您|あなた|这个|この"
+)
+_HOUR = re.compile(r"\s+at\s+(?:\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve).*$")
 _PLACE_OF_WORK = re.compile(r"\s+(?:at|for|in|with|on|from|by|based)\s+", re.IGNORECASE)
 _EXACT = {Value.DATE: _DATE, Value.HEIGHT: _HEIGHT, Value.PHONE: _PHONE, Value.EMAIL: _EMAIL}
 
@@ -230,7 +239,10 @@ def _age(raw: str) -> tuple[str, ...]:
     if match is None or not _AGE_TAIL.match(raw.strip()[match.end() :]) or re.search(r"\bnext year\b", raw):
         return ()
     digits = match["age"]
-    return () if digits.isdigit() and not 0 < int(digits) < 121 else (digits,)
+    if digits.isdigit() and not 0 < int(digits) < 121:
+        return ()
+    unit = re.match(r"\s*(weeks|months?)\b", raw.strip()[match.end() :])
+    return (f"{digits} {unit[1]}" if unit else digits,)
 
 
 def _fits(value: str, kind: Value, lower: bool) -> bool:
@@ -286,7 +298,7 @@ def is_job(value: str) -> bool:
         return False
     head = re.split(r"\s+(?:of|at|in|for|with|on|from|to|by)\s+", value)[0]
     last = head.split()[-1]
-    if len(head.split()) > 5 or _NOT_JOBS.match(last) or _NOT_JOBS.match(head):
+    if len(head.split()) > 5 or _AS_HOBBY.match(head) or _NOT_JOBS.match(last) or _NOT_JOBS.match(head):
         return False
     return bool(
         _JOBS.match(last)

@@ -99,7 +99,12 @@ def read_when(text: str, reference: datetime, language: str | None = None) -> tu
     tongue = (language or guess_language(shortened))[:2]
     if tongue in ("zh", "ja"):
         return read_han(shortened, day_of(reference))
-    return read_spans(shortened, day_of(reference), tongue)
+    found = read_spans(shortened, day_of(reference), tongue)
+    if not found and language is None and tongue not in ("en", "ru", "ar"):
+        # "Mon 3 March 2025" has the look of French; only a whole date is plain enough to doubt the guess.
+        english = read_spans(shortened, day_of(reference), "en")
+        found = tuple(when for when in english if when.dated and not when.open and not when.now)
+    return found
 
 
 def main_when(text: str, reference: datetime, language: str | None = None) -> When:

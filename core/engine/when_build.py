@@ -135,6 +135,16 @@ def month_and_year(match: re.Match[str], words: TimeWords, lean: Lean) -> Point 
     return Point(match.span(), *month_span(year, month), "month", year, month)
 
 
+def week_of_month(match: re.Match[str], words: TimeWords, lean: Lean) -> Point | None:
+    """``the first week of May``: seven days counted from the month's first day, or its last seven."""
+    month, written = value_of(words.months, match["month"]), group(match, "y")
+    start, end = month_span(int(written), month) if written else open_month(month, lean)
+    if match["w"].casefold() == "last":
+        return Point(match.span(), end - 7 * DAY, end, "week", start.year)
+    start += 7 * DAY * (_ordinal(match["w"]) - 1)
+    return Point(match.span(), start, start + 7 * DAY, "week", start.year)
+
+
 def season_and_year(match: re.Match[str], words: TimeWords, lean: Lean) -> Point | None:
     """``autumn 2022``; ``winter 2022/23``."""
     season = value_of(words.seasons, match["season"])

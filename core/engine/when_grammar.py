@@ -16,7 +16,7 @@ from core.engine.when_words.russian_arabic import ARABIC, RUSSIAN
 from core.engine.when_words.words import TimeWords
 
 LANGUAGES = {"en": ENGLISH, "de": GERMAN, "es": SPANISH, "fr": FRENCH, "ru": RUSSIAN, "ar": ARABIC}
-_YEAR = r"(?<![\d.,/:-])(?:1[89]|20)\d\d(?![\d/]|[.,:-]\d)"
+_YEAR = r"(?<![\d.,/:])(?<!\d-)(?:1[5-9]|20)\d\d(?![\d/]|[.,:-]\d)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +146,8 @@ def _named_rules(words: TimeWords) -> Iterator[tuple[str, build.Builder]]:
     holiday = f"(?P<holiday>{_any(words.holidays)})" if words.holidays else "(?!)(?P<holiday>)"
     seasons = f"(?P<season>{_any(words.seasons)})"
     if words.month_first:
+        nth = r"(?:the )?(?P<w>first|second|third|fourth|last) week (?:of|in)"
+        yield (rf"(?<!\w){nth} {month}(?:{year})?", build.week_of_month)
         yield (
             rf"(?<!\w){month}\s+(?P<d>[0-3]?\d)\s?(?:-|–|—|to|and)\s?(?P<e>[0-3]?\d)(?![\d:])(?:{year})?",
             build.month_days,

@@ -19,7 +19,6 @@ _QUOTED = re.compile(
 _MECHANICAL = re.compile(
     r"https?://\S+|www\.\S+|\S+@\S+\.\w+"
     r"|(?<!\w)\+\d[\d ()./-]{6,}\d|(?<![\w/-])0\d[\d ()]{5,}\d(?![/.-])"  # telephone numbers
-    r"|(?<!\w)(?!(?:q[1-4]|h[12]|kw|cw|w)[ -]?\d)(?=[A-Za-z]*[A-Z])[A-Za-z]{1,5}-?\d{3,}(?![\w])"  # LH2025, AB-2024
     r"|[#№$€£]\s?\d[\d.,]*|(?<![\d.])\d[\d.,]*\s?(?:[€$£%°]|eur\b|usd\b|gbp\b)"
     r"|(?<!\w)(?:\d+[.]){2,}\d+[.]\d+",  # a version or address
     re.IGNORECASE,

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from core.engine.gate import gate_of, words_in
 from core.engine.when import Grain, When, WhenKind
-from core.engine.when_build import number_of, value_of
+from core.engine.when_build import calendar_day, iso_time, number_of, numeric, value_of, year_first
 from core.engine.when_calendar import DAY, day_span, midnight, month_span, parts_of, shifted
 from core.engine.when_grammar import Grammar, grammar_of
 from core.engine.when_none import masked
@@ -108,11 +108,16 @@ def _points(sentence: str, grammar: Grammar, lean: Lean) -> list[Point]:
             try:
                 point = builder(match, grammar.words, lean)
             except (ValueError, OverflowError, StopIteration, KeyError):
+                if builder in _WHOLE_DATES:
+                    claimed.append(match.span())  # 30 February is no date, and its February none either
                 continue
             if point is not None and not any(point.place[0] < end and start < point.place[1] for start, end in claimed):
                 claimed.append(point.place)
                 points.append(point)
     return sorted(points, key=lambda point: point.place)
+
+
+_WHOLE_DATES = (iso_time, year_first, numeric, calendar_day)
 
 
 def _only_lead(match: re.Match[str], start: int, end: int) -> bool:
@@ -286,8 +291,8 @@ def _kind(sentence: str, point: Point, grammar: Grammar, lean: Lean, past: bool)
         kind = "since"
     if kind == "until" and point.open and not past:
         point = _ahead(point, lean)
-    if kind in ("since", "after") and point.open and lean.days_ahead and point.grain == "day" and not lean.months_ahead:
-        point = _behind(point, lean) if kind == "since" else point
+    if point.open and point.start > lean.today and _SURELY_PAST.search(left[-_LEFT_REACH:][at:]):
+        point = _behind(point, lean)
     return kind, point
 
 
@@ -303,6 +308,9 @@ def _counted_away(left: str, kind: str, point: Point, grammar: Grammar) -> Point
     return replace(point, start=at, end=at + DAY, grain=grain, open=False)
 
 
+_SURELY_PAST = re.compile(r"^(?:ever )?(?:since|seit|desde|depuis)\b", re.IGNORECASE)
+
+
 def _ahead(point: Point, lean: Lean) -> Point:
     """An open end that is still to come."""
     if point.grain == "month" and point.month:
@@ -312,6 +320,8 @@ def _ahead(point: Point, lean: Lean) -> Point:
 
 def _behind(point: Point, lean: Lean) -> Point:
     """An open beginning that has been."""
+    if point.month and not point.day:
+        return point.spanning(open_month(point.month, Lean(lean.today)))
     if point.month and point.day:
         return point.spanning(open_day(point.month, point.day, Lean(lean.today)))
     if point.name.startswith("weekday") and point.start > lean.today:

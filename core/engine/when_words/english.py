@@ -100,7 +100,7 @@ ENGLISH = TimeWords(
     holidays={
         r"new year['’]?s day": "01-01",
         r"new year['’]?s eve": "12-31",
-        r"new year['’]?s?(?! resolution)": "01-01",
+        r"new year(?:['’]s)?(?!['’\w]| (?:resolution|day|eve))": "01-01",
         r"christmas eve": "12-24",
         r"(?:christmas|xmas)(?: day)?(?! (?:tree|card|present|dinner|party|song|market))": "12-25",
         r"boxing day": "12-26",
@@ -182,13 +182,14 @@ ENGLISH = TimeWords(
     r"ago|a few \w+ ago|"
     r"several \w+ ago|many \w+ ago|some \w+ ago|years ago|months ago|weeks ago|days ago|recently|lately|"
     r"the other day|one day|some ?day|"
-    r"soon|sooner or later|once upon a time|a few (?:days|weeks|months|years) (?:back|from now)|in a few "
+    r"one of these days|for (?:\w+ ){1,2}(?:years|months|weeks|days) now|soon|sooner or later|once upon a "
+    r"time|a few (?:days|weeks|months|years) (?:back|from now)|in a few "
     r"\w+|in recent (?:days|weeks|months|years)|"
     r"(?:in|over) the (?:past|last|next|coming) few \w+|in a while|at some point",
     future=r"\bwill\b|['’]ll\b|\bwon['’]t\b|\bshall\b|(?<!was )(?<!were )\bgoing to\b|\bgonna\b|\bplan(?:s|ning)"
     r"? (?:to|on)\b|\bhop(?:e|es|ing) to\b|\bnext\b|\bupcoming\b|"
     r"\bdue\b|\bdeadline\b|\bremind\b|\b(?:i|we|he|she|they|(?-i:[A-Z]\w+)) (?:am|is|are)(?: \w+)? "
-    r"\w+ing\b|['’](?:m|re|s) (?:\w+ )?\w+ing\b|"
+    r"\w+ing\b|['’](?:m|re|s) (?:(?!been)\w+ )?(?!been)\w+ing\b|"
     r"\bdon['’]?t forget\b|\bneed(?:s)? to\b|\bmust\b|\bhave to\b|\bwants? to\b|\bscheduled\b|"
     r"\bexpires?\b|\b(?:starts|begins|opens|ends|runs|arrives|leaves)\b|\btomorrow\b",
     past=r"\b(?:was|were|had|did|didn['’]?t|got|went|left|came|met|saw|bought|sold|began|broke|found|became|"
@@ -277,7 +278,7 @@ ENGLISH = TimeWords(
         ("during", r"\bat (?:school|university|college)\b(?=.*\b(?:was|were|had|[a-z]+ed)\b)"),
     ),
     trailing=(
-        (r"onwards?|and on|on(?=[ ,.](?:i|we|he|she|they|the|it)\b)|forward", "since"),
+        (r"onwards?|and on|on(?=[ ,.](?:i|we|he|she|they)\b)|forward", "since"),
         (r"at the latest", "until"),
     ),
     month_first=True,
