@@ -48,6 +48,13 @@ class Checked:
     statement: Statement
     speaker: str
     source: str
+    quote: str = ""
+    """The words of the episode that it rests on; empty = all of them."""
+
+    @property
+    def evidence(self) -> str:
+        """The quote to keep with a version."""
+        return self.quote or self.statement.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +216,7 @@ def _is_repeat(bench: Bench, twin: Twin, stated: Window) -> bool:
 
 def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin) -> Settled:
     if not rests_on(writer.store, twin.version, episode):
-        writer.put("evidence", twin.version, episode, checked.statement.text)
+        writer.put("evidence", twin.version, episode, checked.evidence)
     is_pending = "pending" in live_marks(writer.store, twin.memory)
     is_typed = checked.statement.channel is Channel.TYPED
     if is_typed or is_pending:  # what others send does not tag what counts already
@@ -237,7 +244,7 @@ def _new_memory(
     new = NewVersion(memory, statement.text, checked.speaker, source, statement.channel, said, key, near)
     version, number = put_version(writer, new)
     writer.put("window", version, *window_columns(statement.window))
-    writer.put("evidence", version, episode, statement.text)
+    writer.put("evidence", version, episode, checked.evidence)
     if statement.channel is not Channel.TYPED:
         writer.put("mark", memory, "pending")
     _put_tags(writer, memory, statement.tags)

@@ -6,61 +6,30 @@ leaves nothing; the rows and their vectors then land in one transaction.
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts.add import Checked, check, is_known, settle
+from core.acts.add import Settled, settle
 from core.acts.bench import Bench
-from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord, Take
-from core.domain import Channel, Outcome, Progress, ShouldStop, Statement, Turn
-from core.engine.retain import noise
-from core.errors import Cancelled, InvalidRequest, ModelAltered
+from core.acts.import_items import Fresh, Item, compare, foreseen
+from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord
+from core.domain import Channel, Outcome, Progress, ShouldStop
+from core.errors import Cancelled, ModelAltered
 from core.exchange.parsed import Parsed
 from core.exchange.plan import read_file
 from core.store.episodes import NewEpisode, present_origins, put_episode
 from core.store.journal import Writer
 from core.store.memories import clear_pending_of
 from core.store.meta import get_meta, put_meta
-from core.store.people import is_owner, source_key
+from core.store.people import source_key
 from core.store.vector_rows import MODEL, put_model, put_vectors
 from core.store.words_index import add_episodes
-from core.text import statement_text
 
 if TYPE_CHECKING:
     from core.inference.vectors import Floats
 
 BATCH = 32  # texts between two looks at "stop"; about 0.1 s of embedding on two cores
 SAMPLE = 5  # lines shown in a preview
-
-
-@dataclass(frozen=True, slots=True)
-class _Item:
-    """One record of a file: what to store as an episode, and the statement to settle from it, if any."""
-
-    turn: Turn | None
-    statement: Checked | None
-    speaker: str
-    origin: bytes
-
-    @property
-    def text(self) -> str:
-        """The record's text as the model reads it."""
-        if self.turn is None:
-            assert self.statement is not None
-            said = self.statement.statement.said_at
-            return statement_text(self.statement.statement.text, self.speaker, said.at if said else None)
-        said = self.turn.said_at
-        return statement_text(self.turn.text, self.speaker, said.at if said else None, self.turn.caption)
-
-
-@dataclass(frozen=True, slots=True)
-class _Fresh:
-    """What a file holds that the vault does not, and how much of it the vault knows."""
-
-    items: list[_Item]
-    repeated: int
 
 
 def preview_import(bench: Bench, path: Path, options: ImportOptions) -> ImportPreview:
@@ -96,9 +65,9 @@ def import_file(
     is then as it was.
     """
     parsed = read_file(path, options)
-    fresh = _compare(bench, parsed, options)
+    fresh = compare(bench, parsed, options)
     if options.dry_run or not fresh.items:
-        return _report(parsed, options, fresh, _foreseen(bench, fresh), None)
+        return _report(parsed, options, fresh, foreseen(bench, fresh), None)
     vectors = _embed(bench, fresh.items, progress, should_stop)
     # A file's name may hold bytes that are no text; the log keeps a sign in their place.
     name = path.name.encode("utf-8", "replace").decode("utf-8")
@@ -107,74 +76,21 @@ def import_file(
         present = present_origins(bench.store, [item.origin for item in fresh.items])
         kept = [at for at, item in enumerate(fresh.items) if item.origin not in present]
         items = [fresh.items[at] for at in kept]
-        fresh = _Fresh(items, fresh.repeated + len(fresh.items) - len(items))
+        fresh = Fresh(items, fresh.repeated + len(fresh.items) - len(items), fresh.refused)
         keys = _write_episodes(bench, writer, parsed, items)
         settled = [
-            settle(bench, writer, item.statement, key)
+            settle(bench, writer, checked, key)
             for item, key in zip(items, keys, strict=True)
-            if item.statement is not None
+            for checked in item.statements
         ]
         if vectors is not None and keys:
             _write_vectors(bench, keys, vectors[kept])
         if options.accept:
             clear_pending_of(writer)
-    outcomes = [one.outcome for one in settled]
-    return _report(parsed, options, fresh, outcomes, writer.number if writer.touched else None)
+    return _report(parsed, options, fresh, settled, writer.number if writer.touched else None)
 
 
-def _compare(bench: Bench, parsed: Parsed, options: ImportOptions) -> _Fresh:
-    take = options.take or (Take.EPISODES if parsed.turns else Take.MEMORIES)
-    if parsed.turns and take is not Take.EPISODES:
-        raise InvalidRequest(
-            "Finding memories inside of a conversation is not part of this version.",
-            "Import it as conversations (--as episodes); a message can then be kept as a memory.",
-        )
-    owner = bench.owner
-    items = [_turn_item(bench, parsed, turn, options, owner) for turn in parsed.turns]
-    items += [_statement_item(bench, parsed, one, options, owner, take) for one in parsed.statements]
-    known = present_origins(bench.store, [item.origin for item in items])
-    fresh: dict[bytes, _Item] = {}
-    for item in items:
-        if item.origin not in known:
-            fresh.setdefault(item.origin, item)
-    return _Fresh(list(fresh.values()), len(items) - len(fresh))
-
-
-def _turn_item(bench: Bench, parsed: Parsed, turn: Turn, options: ImportOptions, owner: str) -> _Item:
-    origin = _origin(parsed.source_name, turn.conversation, turn.external_id, turn.text)
-    return _Item(turn, None, _speaker(bench, turn.speaker, options, owner), origin)
-
-
-def _statement_item(
-    bench: Bench, parsed: Parsed, statement: Statement, options: ImportOptions, owner: str, take: Take
-) -> _Item:
-    speaker = _speaker(bench, statement.speaker, options, owner)
-    checked = check(bench, replace(statement, channel=Channel.IMPORT, source=parsed.source_name, speaker=speaker))
-    origin = _origin(parsed.source_name, "", str(statement.said_at), statement.text)
-    if take is Take.EPISODES:
-        turn = Turn(statement.text, speaker, statement.said_at, "", 0, statement.external_id or "")
-        return _Item(turn, None, speaker, origin)
-    return _Item(None, checked, speaker, origin)
-
-
-def _origin(*parts: str) -> bytes:
-    return hashlib.blake2b("\x1f".join(parts).encode(), digest_size=16).digest()
-
-
-def _foreseen(bench: Bench, fresh: _Fresh) -> list[Outcome]:
-    """What would become of the statements, for a dry run."""
-    found = []
-    for item in fresh.items:
-        if item.statement is not None:
-            noisy = not item.statement.statement.keep and noise(item.statement.statement.text) is not None
-            known = is_known(bench, item.statement)
-            found.append(Outcome.SKIPPED if noisy else Outcome.REPEATED if known else Outcome.ADDED)
-    return found
-
-
-def _embed(
-    bench: Bench, items: list[_Item], progress: Progress | None, should_stop: ShouldStop | None
-) -> Floats | None:
+def _embed(bench: Bench, items: list[Item], progress: Progress | None, should_stop: ShouldStop | None) -> Floats | None:
     """Vectors of the new episodes, made before anything is stored; None without a fitting model."""
     embedder = bench.embedder
     if embedder is None or get_meta(bench.store, MODEL) not in (None, embedder.fingerprint):
@@ -202,7 +118,7 @@ def _require_going(should_stop: ShouldStop | None) -> None:
         raise Cancelled("The import was cancelled; nothing of it was stored.")
 
 
-def _write_episodes(bench: Bench, writer: Writer, parsed: Parsed, items: list[_Item]) -> list[int]:
+def _write_episodes(bench: Bench, writer: Writer, parsed: Parsed, items: list[Item]) -> list[int]:
     source = source_key(writer, bench.ids, parsed.source_name, Channel.IMPORT)
     new = [_episode(item, source) for item in items]
     keys = [put_episode(writer, bench.ids(writer.at), one) for one in new]
@@ -210,7 +126,7 @@ def _write_episodes(bench: Bench, writer: Writer, parsed: Parsed, items: list[_I
     return keys
 
 
-def _episode(item: _Item, source: int) -> NewEpisode:
+def _episode(item: Item, source: int) -> NewEpisode:
     if item.turn is None:
         assert item.statement is not None
         statement = item.statement.statement
@@ -223,13 +139,6 @@ def _episode(item: _Item, source: int) -> NewEpisode:
     )  # fmt: skip
 
 
-def _speaker(bench: Bench, speaker: str | None, options: ImportOptions, owner: str) -> str:
-    if speaker is None:
-        return owner
-    mine = options.you is not None and speaker.casefold() == options.you.casefold()
-    return owner if mine or is_owner(bench.store, speaker) else speaker
-
-
 def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:
     embedder = bench.embedder
     assert embedder is not None
@@ -240,16 +149,17 @@ def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:
 
 
 def _report(
-    parsed: Parsed, options: ImportOptions, fresh: _Fresh, outcomes: list[Outcome], operation: int | None
+    parsed: Parsed, options: ImportOptions, fresh: Fresh, settled: list[Settled], operation: int | None
 ) -> ImportReport:
     """Count what became of the records; those that the retain filter set aside are in no count but ``found``."""
-    turns = sum(item.statement is None for item in fresh.items)
-    made = sum(outcome in (Outcome.ADDED, Outcome.RESTATED) for outcome in outcomes)
-    again = sum(outcome is Outcome.REPEATED for outcome in outcomes)
+    turns = sum(item.turn is not None for item in fresh.items)
+    statements = [checked.statement.text for item in fresh.items for checked in item.statements]
+    made = sum(one.outcome in (Outcome.ADDED, Outcome.RESTATED, Outcome.QUEUED) for one in settled)
+    again = sum(one.outcome is Outcome.REPEATED for one in settled)
     aside = [
-        SkippedRecord(item.statement.statement.text[:80], "It reads like small talk; it can be restored.")
-        for item, outcome in zip([one for one in fresh.items if one.statement], outcomes, strict=False)
-        if outcome is Outcome.SKIPPED and item.statement
+        SkippedRecord(text[:80], "It reads like small talk; it can be restored.")
+        for text, one in zip(statements, settled, strict=True)
+        if one.outcome is Outcome.SKIPPED
     ]
     return ImportReport(
         parsed.format,
@@ -257,9 +167,9 @@ def _report(
         turns + made,
         fresh.repeated + again,
         0 if options.accept else made,
-        (*parsed.skipped, *aside),
+        (*parsed.skipped, *fresh.refused, *aside),
         parsed.uncertain_dates,
-        0,
+        sum(len(one.contradictions) for one in settled),
         0,
         operation,
     )

@@ -1,0 +1,144 @@
+"""What a file holds that the vault does not: messages with their claims, and single statements."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, replace
+
+from core.acts.add import Checked, Settled, check, is_known
+from core.acts.bench import Bench
+from core.answers import ImportOptions, SkippedRecord, Take
+from core.domain import Channel, Layer, Outcome, Statement, Turn
+from core.engine.claims import Extracted, Heard, Part, claims_in
+from core.engine.retain import noise
+from core.exchange.parsed import Parsed
+from core.store.episodes import present_origins
+from core.store.people import is_owner
+from core.text import statement_text
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One record of a file: what to store as an episode, and the statement to settle from it, if any."""
+
+    turn: Turn | None
+    statement: Checked | None
+    speaker: str
+    origin: bytes
+    claims: tuple[Checked, ...] = ()
+
+    @property
+    def statements(self) -> tuple[Checked, ...]:
+        """What becomes a memory of it: itself, or what a message claims."""
+        return self.claims if self.statement is None else (self.statement,)
+
+    @property
+    def text(self) -> str:
+        """The record's text as the model reads it."""
+        if self.turn is None:
+            assert self.statement is not None
+            said = self.statement.statement.said_at
+            return statement_text(self.statement.statement.text, self.speaker, said.at if said else None)
+        said = self.turn.said_at
+        return statement_text(self.turn.text, self.speaker, said.at if said else None, self.turn.caption)
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """What a file holds that the vault does not, and how much of it the vault knows."""
+
+    items: list[Item]
+    repeated: int
+    refused: tuple[SkippedRecord, ...] = ()
+
+
+def compare(bench: Bench, parsed: Parsed, options: ImportOptions) -> Fresh:
+    """What of a file the vault does not have yet; raises ``InvalidRequest``, ``InvalidText``."""
+    take = options.take or (Take.EPISODES if parsed.turns else Take.MEMORIES)
+    owner = bench.owner
+    refused: list[SkippedRecord] = []
+    items = [_turn_item(bench, parsed, turn, options, owner) for turn in parsed.turns]
+    if take is not Take.EPISODES:
+        items, refused = with_claims(bench, parsed.source_name, items)
+    items += [_statement_item(bench, parsed, one, options, owner, take) for one in parsed.statements]
+    known = present_origins(bench.store, [item.origin for item in items])
+    fresh: dict[bytes, Item] = {}
+    for item in items:
+        if item.origin not in known:
+            fresh.setdefault(item.origin, item)
+    return Fresh(list(fresh.values()), len(items) - len(fresh), tuple(refused))
+
+
+def _turn_item(bench: Bench, parsed: Parsed, turn: Turn, options: ImportOptions, owner: str) -> Item:
+    origin = _origin(parsed.source_name, turn.conversation, turn.external_id, turn.text)
+    return Item(turn, None, speaker_of(bench, turn.speaker, options, owner), origin)
+
+
+def _statement_item(
+    bench: Bench, parsed: Parsed, statement: Statement, options: ImportOptions, owner: str, take: Take
+) -> Item:
+    speaker = speaker_of(bench, statement.speaker, options, owner)
+    checked = check(bench, replace(statement, channel=Channel.IMPORT, source=parsed.source_name, speaker=speaker))
+    origin = _origin(parsed.source_name, "", str(statement.said_at), statement.text)
+    if take is Take.EPISODES:
+        turn = Turn(statement.text, speaker, statement.said_at, "", 0, statement.external_id or "")
+        return Item(turn, None, speaker, origin)
+    return Item(None, checked, speaker, origin)
+
+
+def _origin(*parts: str) -> bytes:
+    return hashlib.blake2b("\x1f".join(parts).encode(), digest_size=16).digest()
+
+
+def foreseen(bench: Bench, fresh: Fresh) -> list[Settled]:
+    """What would become of the statements, for a dry run."""
+    found = []
+    for checked in (checked for item in fresh.items for checked in item.statements):
+        noisy = not checked.statement.keep and noise(checked.statement.text) is not None
+        outcome = Outcome.SKIPPED if noisy else Outcome.REPEATED if is_known(bench, checked) else Outcome.ADDED
+        found.append(Settled(outcome, Layer.USER, ""))
+    return found
+
+
+_PROGRAMS = frozenset("assistant ai bot chatgpt claude gemini copilot model gpt".split())
+_NOBODY = frozenset("system tool function developer".split())
+
+
+def with_claims(bench: Bench, source: str, items: list[Item]) -> tuple[list[Item], list[SkippedRecord]]:
+    """Messages together with what their speakers claim in them, conversation by conversation."""
+    heard: dict[str, list[tuple[int, Heard]]] = {}
+    for at, item in enumerate(items):
+        if item.turn is not None:
+            turn = item.turn
+            words = Heard(str(at), turn.text, item.speaker, _part(item.speaker), turn.said_at)
+            heard.setdefault(turn.conversation, []).append((at, words))
+    found: dict[int, list[Checked]] = {}
+    refused: list[SkippedRecord] = []
+    for conversation in heard.values():
+        claims = claims_in([words for _, words in conversation])
+        for one in claims.statements:
+            found.setdefault(int(one.episode), []).append(_checked(bench, source, one))
+        refused += [SkippedRecord(_place(items[int(one.episode)]), one.reason) for one in claims.refused]
+    return [replace(item, claims=tuple(found.get(at, ()))) for at, item in enumerate(items)], refused
+
+
+def _part(speaker: str) -> Part:
+    name = speaker.strip().casefold()
+    return Part.ASSISTANT if name in _PROGRAMS else Part.OTHER if name in _NOBODY else Part.PERSON
+
+
+def _place(item: Item) -> str:
+    return f"message {item.turn.external_id}" if item.turn else "message"
+
+
+def _checked(bench: Bench, source: str, one: Extracted) -> Checked:
+    statement = Statement(one.text, one.speaker, source, Channel.IMPORT, one.said_at, one.window)
+    return replace(check(bench, statement), quote=one.quote)
+
+
+def speaker_of(bench: Bench, speaker: str | None, options: ImportOptions, owner: str) -> str:
+    """Who speaks: the owner by any of the owner's names, else the name as it stands."""
+    if speaker is None:
+        return owner
+    mine = options.you is not None and speaker.casefold() == options.you.casefold()
+    return owner if mine or is_owner(bench.store, speaker) else speaker
