@@ -1,6 +1,7 @@
-"""Judgement: what to keep, what repeats what, how a query reads, how hits rank.
+"""Judgement: what to keep, what repeats what, what a text says of whom and when, how a query reads, how hits rank.
 
-Pure functions over domain values; no SQL, no files, no clock. Start at
-``retain.py`` and ``dedupe.py`` for the write path, ``query.py`` and
-``rank.py`` for retrieval, ``curate.py`` for windows.
+Pure functions over domain values; no SQL, no clock, and no file but the
+tables of attributes. Start at ``retain.py``, ``dedupe.py``, ``slots.py`` and
+``when.py`` for the write path, ``query.py`` and ``rank.py`` for retrieval,
+``curate.py`` for windows.
 """
