@@ -1,7 +1,8 @@
-"""Judgement: what to keep, what repeats what, how a query reads, how hits rank.
+"""Judgement: what to keep, what repeats what, what a text says of whom and when, how a query reads, how hits rank.
 
-Pure functions over domain values; no SQL, no files, no clock. Start at
-``retain.py`` and ``dedupe.py`` for the write path, ``query.py`` and
+Pure functions over domain values; no SQL, no clock, and no file but the
+tables of attributes. Start at ``retain.py``, ``dedupe.py``, ``slots.py``,
+``when.py`` and ``conflict.py`` for the write path, ``query.py`` and
 ``rank.py`` for retrieval, ``curate.py`` for windows; ``claims.py`` takes
 statements out of conversations, ``guard.py`` stands before what a model suggests.
 """

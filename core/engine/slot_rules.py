@@ -15,7 +15,7 @@ _ADVERBS = (
     r"even|now|both|all|absolutely|totally|so|very much|quite|rather|especially|particularly|simply|"
     r"temporarily|permanently|happily|proudly|officially|finally|already|since|again|basically|genuinely|"
     r"truly|deeply|strongly|severely|mildly|slightly|highly|very|secretly|honestly|kind of|sort of|"
-    r"sometimes|often|generally|normally|do|does|then|long|instead|strictly|mostly|a|¦)\s+)*"
+    r"sometimes|often|generally|normally|do|does|then|long|instead|strictly|mostly|¦)\s+)*"
 )
 _TENSES = (
     ("used", r"used to (?:be )?(?:{base}|(?<=be ){ing})"),

@@ -17,7 +17,7 @@ from core.engine.language import guess_language
 from core.engine.when_calendar import day_of
 from core.window import Moment, Precision
 
-LONGEST_READ = 20_000  # signs; a statement is shorter, and in a pasted page no single date is the statement's
+LONGEST_READ = 4_000  # signs; a statement is shorter, and in a pasted page no single date is the statement's
 
 
 class WhenKind(StrEnum):

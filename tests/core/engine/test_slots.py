@@ -148,6 +148,11 @@ def test_i_is_the_owner_only_when_the_owner_speaks() -> None:
     assert read_slots("My brother is a dentist.", "Greta", ["Eric"])[0].subject == "Greta's brother"
 
 
+def test_a_sentence_too_long_to_be_a_plain_statement_is_left_alone() -> None:
+    assert read_slots("I live in Graz " + "and the weather is fine " * 30) == ()
+    assert len(read_slots("I live in Graz. " + "The weather is fine. " * 30)) == 1
+
+
 def test_the_owner_by_name_is_the_user() -> None:
     assert read_slots("Eric works at Globex.", "Greta", ["Eric"])[0].subject == "user"
     assert read_slots("Eric's favourite film is Alien.", "Greta", ["Eric"])[0].subject == "user"

@@ -69,6 +69,13 @@ ENGLISH: list[Case] = [
     ("The day before yesterday it hailed.", "2025-11-12", "instant", "2025-11-10", "2025-11-11"),
     ("On Christmas Eve 2023 the power failed.", "2025-07-15", "instant", "2023-12-24", "2023-12-25"),
     ("Easter 2024 was rainy", "2025-07-15", "instant", "2024-03-31", "2024-04-01"),
+    ("Mid-2023 was a hard time.", "2025-07-15", "during", "2023-05-01", "2023-09-01"),
+    ("In the last week of May 2025 I was ill.", "2025-07-15", "during", "2025-05-25", "2025-06-01"),
+    ("The trip is May 3-5, 2026.", "2025-07-15", "during", "2026-05-03", "2026-05-06"),
+    ("Three weeks before Christmas I fell.", "2025-07-15", "instant", "2024-12-04", "2024-12-05"),
+    ("New Year's Eve was quiet.", "2025-07-15", "instant", "2024-12-31", "2025-01-01"),
+    ("it's been raining since Sunday morning", "2025-07-15", "since", "2025-07-13", None),
+    ("The charter was signed on 4 July 1776.", "2025-07-15", "instant", "1776-07-04", "1776-07-05"),
     ("I currently share an office.", "2025-07-15", "instant", "2025-07-15", "2025-07-16"),
     ("In the last three months I lost 5 kg.", "2025-07-15", "during", "2025-04-15", "2025-07-16"),
 ]
@@ -119,6 +126,10 @@ def test_a_named_time_is_read_from_the_day_it_was_said(
 @pytest.mark.parametrize(
     "text",
     [
+        "In summer I commute by bike.",
+        "I work from Monday to Friday.",
+        "We met on 30 February 2024.",
+        "I have lived here for two years now.",
         "May I borrow the ladder?",
         "It may rain on us.",
         "April is my best friend.",
