@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from core.engine.attributes.rows import Effect, Form, Row
-from core.engine.gate import Gate, gate_of
+from core.engine.gate import Gate, better, gate_of
 from core.engine.slot_subject import owner_pattern, subject_pattern
 
 _ADVERBS = (
@@ -68,11 +68,15 @@ _TENSE_EFFECTS = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A compiled row, and the words that a sentence must hold one of to fit it."""
+    """A row, and the words that a sentence must hold one of to fit it."""
 
     row: Row
-    pattern: re.Pattern[str]
     gate: Gate | None
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """The row's pattern; made when a sentence first passes the gate, since most rules are never asked."""
+        return _pattern(self.row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +107,27 @@ def tense_of(match: re.Match[str], row: Row, sentence: str) -> Stated | None:
     return Stated(effect, past=tense in ("past", "pastprog"), future=tense == "future")
 
 
+def rule_of(row: Row) -> Rule:
+    """The rule of a row; its gate is read from the row's own words."""
+    words = {
+        Form.VERB: "|".join(row.words.replace("_", " ").split(" ")) if row.form is Form.VERB else "",
+        Form.EVENT: row.words,
+        Form.NOUN: row.words,
+        Form.WHOLE: row.words,
+        Form.BE: "",
+    }[row.form]
+    rest = "" if row.form is Form.WHOLE else row.rest
+    gates = [gate_of(_bare(part)) for part in (words, rest) if part]
+    return Rule(row, reduce(better, gates, None))
+
+
+def _bare(part: str) -> re.Pattern[str]:
+    """A part of a row with anything in the places of subject, owner, adverbs and value."""
+    return re.compile(re.sub(r"\{[SPv]\}|\{adv\}", ".*", part), re.IGNORECASE)
+
+
 @lru_cache(maxsize=1024)
-def compiled(row: Row) -> Rule:
-    """The rule of a row."""
+def _pattern(row: Row) -> re.Pattern[str]:
     pattern = {
         Form.VERB: _verb,
         Form.BE: _be,
@@ -113,8 +135,7 @@ def compiled(row: Row) -> Rule:
         Form.NOUN: _noun,
         Form.WHOLE: _whole,
     }[row.form](row)
-    made = re.compile(pattern, re.IGNORECASE)
-    return Rule(row, made, gate_of(made))
+    return re.compile(pattern, re.IGNORECASE)
 
 
 def _rest(row: Row) -> str:

@@ -19,7 +19,7 @@ from core.engine.attributes.rows import Effect, Form, Row, Value
 from core.engine.attributes.tables import rows_of
 from core.engine.gate import opens, words_in
 from core.engine.language import guess_language
-from core.engine.slot_rules import Rule, Stated, compiled, tense_of
+from core.engine.slot_rules import Rule, Stated, rule_of, tense_of
 from core.engine.slot_subject import USER, Speaker, resolve, subject_pattern
 from core.engine.slot_text import (
     Sentence,
@@ -153,7 +153,7 @@ def _whens(text: str, language: str, said_at: datetime | None) -> tuple[When, ..
 
 @lru_cache(maxsize=8)
 def _rules(language: str) -> tuple[Rule, ...]:
-    return tuple(compiled(row) for row in rows_of(language))
+    return tuple(rule_of(row) for row in rows_of(language))
 
 
 @lru_cache(maxsize=8)
