@@ -13,6 +13,7 @@ from core.engine.conflict import stated_window
 from core.engine.curate import shown_at
 from core.engine.dedupe import hash_key, near_key
 from core.engine.retain import noise
+from core.engine.slots import FoundSlot
 from core.store.episodes import NewEpisode, put_episode, read_episodes
 from core.store.journal import Writer
 from core.store.memories import (
@@ -48,6 +49,7 @@ class Checked:
     statement: Statement
     speaker: str
     source: str
+    slots: tuple[FoundSlot, ...] = ()
     quote: str = ""
     """The words of the episode that it rests on; empty = all of them."""
 
@@ -82,7 +84,9 @@ def check(bench: Bench, statement: Statement) -> Checked:
         require_text(statement.external_id, "external id")
     if speaker != bench.owner and is_owner(bench.store, speaker):
         speaker = bench.owner
-    return Checked(statement, speaker, source)
+    # Read here, before any transaction: the first reading in a process takes a third of a second.
+    said = statement.said_at or (None if statement.channel is Channel.IMPORT else Moment(bench.clock()))
+    return Checked(statement, speaker, source, find_slots(bench, statement.text, speaker, said))
 
 
 def add(bench: Bench, statement: Statement) -> Receipt:
@@ -159,9 +163,8 @@ def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int
     near = near_key(statement.text, checked.speaker)
     relative = twin or near_twin(writer.store, near)
     said = said_when(writer, statement)
-    slots = find_slots(bench, statement.text, checked.speaker, said)
     if statement.window == Window():
-        checked = replace(checked, statement=replace(statement, window=stated_window(statement.text, slots)))
+        checked = replace(checked, statement=replace(statement, window=stated_window(statement.text, checked.slots)))
     memory, version, number = _new_memory(bench, writer, checked, episode, key, near)
     settled = Settled(Outcome.ADDED, Layer.USER, _stored(statement.channel), memory, number)
     if relative is not None:
@@ -177,7 +180,7 @@ def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int
         said or Moment(writer.at),
         checked.statement.window,
     )
-    return _with_slots(settled, apply_slots(bench, writer, written, slots))
+    return _with_slots(settled, apply_slots(bench, writer, written, checked.slots))
 
 
 def _with_slots(settled: Settled, effects: SlotEffects) -> Settled:
@@ -257,13 +260,13 @@ def keep(bench: Bench, id: str) -> Receipt:
     begun = time.perf_counter()
     skip = find_skip(bench.store, id)
     episode = skip.episode if skip else find_episode(bench.store, id)
+    checked, episode_id = _from_episode(bench, episode)
+    if skip:
+        said = replace(checked.statement, tags=skip.tags, window=skip.window)
+        checked = replace(checked, statement=said)
     with bench.operation("keep") as writer:
         if skip:
             writer.retract("skip", skip.key)
-        checked, episode_id = _from_episode(bench, episode)
-        if skip:
-            said = replace(checked.statement, tags=skip.tags, window=skip.window)
-            checked = replace(checked, statement=said)
         settled = store_statement(bench, writer, checked, episode)
     reason = settled.reason.replace("Stored.", "Kept as a memory.")
     return receipt(bench, replace(settled, reason=reason), episode_id, writer.number, begun)
@@ -272,4 +275,5 @@ def keep(bench: Bench, id: str) -> Receipt:
 def _from_episode(bench: Bench, key: int) -> tuple[Checked, str]:
     episode = read_episodes(bench.store, [key])[key]
     statement = Statement(episode.text, episode.speaker, episode.source, said_at=episode.said_at, keep=True)
-    return Checked(statement, episode.speaker, episode.source), episode.id
+    slots = find_slots(bench, episode.text, episode.speaker, episode.said_at)
+    return Checked(statement, episode.speaker, episode.source, slots), episode.id

@@ -18,10 +18,10 @@ Gate = frozenset[str]
 
 
 @lru_cache(maxsize=4096)
-def gate_of(pattern: re.Pattern[str]) -> Gate | None:
-    """Small letters of which at least one stands in every match; None where there are none to name."""
+def gate_of(pattern: str) -> Gate | None:
+    """Small letters of which at least one stands in every match of a pattern, whatever its case; else None."""
     parser: Any = re._parser  # type: ignore[attr-defined]
-    found = _required(parser.parse(pattern.pattern, pattern.flags))
+    found = _required(parser.parse(pattern, re.IGNORECASE))
     return found if found is not None and len(found) <= _MOST else None
 
 

@@ -121,9 +121,9 @@ def rule_of(row: Row) -> Rule:
     return Rule(row, reduce(better, gates, None))
 
 
-def _bare(part: str) -> re.Pattern[str]:
+def _bare(part: str) -> str:
     """A part of a row with anything in the places of subject, owner, adverbs and value."""
-    return re.compile(re.sub(r"\{[SPv]\}|\{adv\}", ".*", part), re.IGNORECASE)
+    return re.sub(r"\{[SPv]\}|\{adv\}", ".*", part)
 
 
 @lru_cache(maxsize=1024)

@@ -95,7 +95,7 @@ def _points(sentence: str, grammar: Grammar, lean: Lean) -> list[Point]:
     points: list[Point] = []
     lowered = sentence.lower()
     for pattern, builder in grammar.rules:
-        gate = gate_of(pattern)
+        gate = gate_of(pattern.pattern)
         if gate is not None and not words_in(gate, lowered):
             continue
         for match in pattern.finditer(sentence):

@@ -9,35 +9,35 @@ from tests.core.vaults import say
 
 
 def _flagged(vault: Vault) -> tuple[str, str]:
-    home = say(vault, "I live in Porto").memory
-    other = say(vault, "I live in Madrid").memory
-    assert home
+    key = say(vault, "My key is with Ana").memory
+    other = say(vault, "My key is with Rui").memory
+    assert key
     assert other
-    vault.revise(home, "I live in Lisbon", parse_moment("2025-03"))
-    vault.flag((home, 2), (other, 1), generator="slot", reason="Two homes, no end date.")
-    return home, other
+    vault.revise(key, "My key is with Mia", parse_moment("2025-03"))
+    vault.flag((key, 2), (other, 1), generator="slot", reason="Two keepers, no end date.")
+    return key, other
 
 
 def test_better_words_for_a_disputed_claim_do_not_settle_the_dispute(vault: Vault) -> None:
-    home, other = _flagged(vault)
-    vault.revise(home, "I live in Lisbon, in Graça")
-    assert vault.show(home).memory.status is Status.DISPUTED
-    assert [dispute.other_text for dispute in vault.show(other).disputes] == ["I live in Lisbon, in Graça"]
+    key, other = _flagged(vault)
+    vault.revise(key, "My key is with Mia, next door")
+    assert vault.show(key).memory.status is Status.DISPUTED
+    assert [dispute.other_text for dispute in vault.show(other).disputes] == ["My key is with Mia, next door"]
     vault.undo()
-    assert vault.show(home).memory.status is Status.DISPUTED
-    assert [dispute.other_text for dispute in vault.show(other).disputes] == ["I live in Lisbon"]
+    assert vault.show(key).memory.status is Status.DISPUTED
+    assert [dispute.other_text for dispute in vault.show(other).disputes] == ["My key is with Mia"]
     assert vault.verify() == ()
 
 
 def test_an_earlier_wording_is_not_disputed_by_what_disagrees_with_a_later_one(vault: Vault) -> None:
-    home, _ = _flagged(vault)
-    then = vault.show(home, Showing(true_on=parse_moment("2024").last))
-    assert (then.memory.text, then.memory.status, then.disputes) == ("I live in Porto", Status.CURRENT, ())
+    key, _ = _flagged(vault)
+    then = vault.show(key, Showing(true_on=parse_moment("2024").last))
+    assert (then.memory.text, then.memory.status, then.disputes) == ("My key is with Ana", Status.CURRENT, ())
 
 
 def test_a_change_in_the_world_leaves_the_dispute_with_what_was(vault: Vault) -> None:
-    home, other = _flagged(vault)
-    vault.revise(home, "I live in Faro", parse_moment("2025-06"))
-    assert vault.show(home).memory.status is Status.CURRENT
+    key, other = _flagged(vault)
+    vault.revise(key, "My key is with Ivo", parse_moment("2025-06"))
+    assert vault.show(key).memory.status is Status.CURRENT
     assert vault.show(other).memory.status is Status.CURRENT
-    assert vault.show(home, Showing(true_on=parse_moment("2025-04").last)).memory.status is Status.DISPUTED
+    assert vault.show(key, Showing(true_on=parse_moment("2025-04").last)).memory.status is Status.DISPUTED

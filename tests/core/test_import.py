@@ -11,7 +11,7 @@ import pytest
 from core.acts import imports
 from core.answers import Corpus, ImportOptions, ListRequest, Query, Take
 from core.domain import Showing, Status
-from core.errors import Cancelled, FileUnreadable, InvalidRequest, RequestError, UnsupportedFormat, VaultError
+from core.errors import Cancelled, FileUnreadable, RequestError, UnsupportedFormat, VaultError
 from core.store.connection import Store
 from core.vault import Vault
 from tests.core.vaults import BagOfWords, Clock, Ids, remembered, say, shown, waiting
@@ -296,9 +296,17 @@ def test_the_list_can_be_taken_as_messages_alone(vault: Vault, listed: Path) -> 
     assert vault.stats().episodes == 5
 
 
-def test_conversations_hold_no_memories_yet(vault: Vault, talk: Path) -> None:
-    with pytest.raises(InvalidRequest):
-        vault.import_file(talk, locomo(take=Take.MEMORIES))
+def test_what_is_claimed_in_a_conversation_waits_with_the_words_it_rests_on(vault: Vault, talk: Path) -> None:
+    report = vault.import_file(talk, locomo(take=Take.BOTH))
+    waiting = vault.list(ListRequest(status=Status.PENDING)).memories
+    assert report.pending == len(waiting) > 0
+    assert report.added == report.found + len(waiting)
+    for memory in waiting:
+        (evidence,) = vault.show(memory.id).evidence
+        (said,) = vault.episode(evidence.episode, 0)
+        assert evidence.quote in said.text
+        assert said.speaker == memory.speaker
+    assert vault.import_file(talk, locomo(take=Take.BOTH)).added == 0
 
 
 @pytest.mark.parametrize(

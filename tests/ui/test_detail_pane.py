@@ -281,7 +281,9 @@ def test_a_memory_whose_adding_was_taken_back_is_said_to_be_gone(qtbot: QtBot, a
 
 
 def test_a_version_that_was_taken_back_is_listed_but_not_drawn_as_ever_true(
-    qtbot: QtBot, at_desk: AtDesk, filled: Fill,
+    qtbot: QtBot,
+    at_desk: AtDesk,
+    filled: Fill,
 ) -> None:
     made: list[str] = []
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.engine.attributes.catalogue import MANY, ONE, is_known, is_single
 from core.engine.attributes.tables import rows_of
-from core.engine.slot_rules import compiled
+from core.engine.slot_rules import rule_of
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot, Polarity, read_slots
 from core.window import End, Moment, Precision
 
@@ -203,7 +203,7 @@ def test_every_row_of_every_table_is_a_rule_that_can_be_read(language: str) -> N
     rows = rows_of(language)
     assert len(rows) > 20
     for row in rows:
-        assert "v" in compiled(row).pattern.groupindex
+        assert "v" in rule_of(row).pattern.groupindex
 
 
 def test_a_window_that_would_end_before_it_begins_is_over_at_an_unknown_time() -> None:
