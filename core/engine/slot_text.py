@@ -39,7 +39,8 @@ _SPELLED = (
 _BASE = "live|work|study|have|own|play|speak|love|like|hate|enjoy|take|am|are"
 _THIRD = "lives|works|studies|has|owns|plays|speaks|loves|likes|hates|enjoys|takes|is"
 _HEADS = re.compile(
-    rf"^(?:[\w ]{{0,12}}, |ok |so |well |¦,? )*(?P<s>(?P<first>I|we)|(?:the )?user|(?-i:[A-Z][a-z]+))(?= (?:\w+ )?(?:{_BASE}|{_THIRD})\b)",
+    rf"^(?:[\w ]{{0,12}}, |ok |so |well |¦,? )*(?P<s>(?P<first>I|we)|(?:the )?user|(?-i:[A-Z][a-z]+))"
+    rf"(?= (?:\w+ )?(?:{_BASE}|{_THIRD})\b)",
     re.IGNORECASE,
 )
 
