@@ -62,10 +62,14 @@ _FOREIGN = re.compile(
 _WORDS = r"(?:[\w-]+ ){0,2}?[\w-]+"
 
 
+_NO_PLACE = "".join(rf"(?<!\b{word} )" for word in "in at to from of near for with by".split())
+"""A name after one of these is where or with whom, not who."""
+
+
 def subject_pattern() -> str:
     """A pattern with the group ``s`` for whatever may be a subject at the head of a clause."""
     own = rf"(?:my|our|(?:the )?user's|(?:my|our) [\w-]+'s|{NAME}'s)"
-    return rf"(?<![\w'])(?P<s>I|we|(?:the )?user|{own} {_WORDS}(?:,? {NAME},?)?|{NAME})"
+    return rf"(?<![\w'])(?P<s>I|we|(?:the )?user|{own} {_WORDS}(?:,? {NAME},?)?|{_NO_PLACE}{NAME})"
 
 
 def owner_pattern() -> str:

@@ -17,6 +17,8 @@ CUT = "¦"
 _PRONOUN_IS = re.compile(r"\b(he|she|it|that|who|there|what|here)['’]s\b", re.IGNORECASE)
 _SPELLED = (
     (re.compile(r"\bI['’]?m\b|\bim\b(?! a\w)|\bim(?= a\b)", re.IGNORECASE), "I am"),
+    (re.compile(r"\bive\b", re.IGNORECASE), "I have"),
+    (re.compile(r"\b(my \w+)s name\b", re.IGNORECASE), r"\1's name"),
     (re.compile(r"\b(we|you|they)['’]re\b", re.IGNORECASE), r"\1 are"),
     (re.compile(r"\b(I|we|you|they)['’]ve\b", re.IGNORECASE), r"\1 have"),
     (re.compile(r"\b(I|we|you|they|he|she|it)['’]ll\b", re.IGNORECASE), r"\1 will"),
@@ -33,6 +35,24 @@ _SPELLED = (
         r"\1 is ",
     ),
 )
+
+_BASE = "live|work|study|have|own|play|speak|love|like|hate|enjoy|take|am|are"
+_THIRD = "lives|works|studies|has|owns|plays|speaks|loves|likes|hates|enjoys|takes|is"
+_HEADS = re.compile(
+    rf"^(?:[\w ]{{0,12}}, |ok |so |well |¦,? )*(?P<s>(?P<first>I|we)|(?:the )?user|(?-i:[A-Z][a-z]+))"
+    rf"(?= (?:\w+ )?(?:{_BASE}|{_THIRD})\b)",
+    re.IGNORECASE,
+)
+
+
+def with_subjects(text: str) -> str:
+    """The subject of the first clause said again where a later one leaves it out: "and (I) work at Acme"."""
+    head = _HEADS.match(text)
+    if head is None:
+        return text
+    verbs = _BASE if head["first"] else _THIRD
+    return re.sub(rf"(,? and|, but| but|,) (?=(?:now )?(?:{verbs})\b)", rf"\1 {head['s']} ", text)
+
 
 _UNREAL = re.compile(
     r"\bif\b|\bwould\b|\b\w+['’]d (?:love|like|rather|prefer|be|have|live|work)\b|\bwish\b|\bdream(?:t|ed|"
@@ -169,7 +189,7 @@ def spelled_out(text: str) -> str:
     text = text.replace("’", "'")
     for pattern, full in _SPELLED:
         text = pattern.sub(full, text)
-    return _PRONOUN_IS.sub(r"\1 is", text)
+    return with_subjects(_PRONOUN_IS.sub(r"\1 is", text))
 
 
 def asserts(sentence: str, language: str) -> bool:

@@ -173,7 +173,29 @@ def _slots(sentence: Sentence, language: str, speaker: Speaker, said_at: datetim
         for match in rule.pattern.finditer(text):
             stated = tense_of(match, rule.row, match.string)
             if _goes(rule.row, match, lower):
-                yield from _from_match(rule.row, match.groupdict(), stated, sentence, speaker, said_at, lower)
+                near = replace(sentence, whens=_of_clause(sentence, match, stated))
+                yield from _from_match(rule.row, match.groupdict(), stated, near, speaker, said_at, lower)
+
+
+_CLAUSE = re.compile(
+    r"(?:,|;|\band|\bbut)\s+(?:(?:I|We|we|The user|the user|he|she|they)\b|[A-Z]\w+ (?:is|was|has|\w+s)\b)"
+)
+
+
+def _of_clause(sentence: Sentence, match: re.Match[str], stated: Stated | None) -> tuple[When, ...]:
+    """The times of the clause that a match stands in: a date does not run over into "and I …".
+
+    An ending without a date of its own takes those of the sentence: "I no
+    longer work there, I left in May".
+    """
+    clause = _clause_at(match.string, match.end("s") if match.groupdict().get("s") else match.start())
+    own = tuple(when for when in sentence.whens if _clause_at(sentence.text, when.place[1]) == clause)
+    return own if own or (stated is not None and stated.effect is not Effect.ENDS) else sentence.whens
+
+
+def _clause_at(text: str, place: int) -> int:
+    """The number of the clause; "Mara and I" begins none."""
+    return sum(len(text[: start.start()].split()) > 2 for start in _CLAUSE.finditer(text, 0, place))
 
 
 _NAMING = re.compile(

@@ -148,6 +148,13 @@ def test_i_is_the_owner_only_when_the_owner_speaks() -> None:
     assert read_slots("My brother is a dentist.", "Greta", ["Eric"])[0].subject == "Greta's brother"
 
 
+def test_a_date_stays_with_its_own_clause_and_a_left_out_subject_is_the_first_one() -> None:
+    found = read_slots("The user has lived in Ghent since May 2020 and works for Plume.", said_at=SAID)
+    assert [brief(slot) for slot in found] == ["user lives_in Ghent [2020-05..]", "user works_at Plume"]
+    left = read_slots("I no longer work at Acme, I left in May 2024.", said_at=SAID)
+    assert [brief(slot) for slot in left] == ["user works_at Acme [..2024-05]"]
+
+
 def test_a_sentence_too_long_to_be_a_plain_statement_is_left_alone() -> None:
     assert read_slots("I live in Graz " + "and the weather is fine " * 30) == ()
     assert len(read_slots("I live in Graz. " + "The weather is fine. " * 30)) == 1
