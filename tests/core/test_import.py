@@ -296,16 +296,28 @@ def test_the_list_can_be_taken_as_messages_alone(vault: Vault, listed: Path) -> 
     assert vault.stats().episodes == 5
 
 
-def test_what_is_claimed_in_a_conversation_waits_with_the_words_it_rests_on(vault: Vault, talk: Path) -> None:
+def test_what_is_claimed_in_a_conversation_waits_with_the_words_it_rests_on(vault: Vault, tmp_path: Path) -> None:
+    said = (
+        ("Ada", "Hi Ben! I moved to Lisbon last month. How are you?"),
+        ("Ben", "I'm allergic to walnuts, so no cake for me."),
+        ("assistant", "Ada lives in Rome and loves cake."),
+        ("Ada", "Thanks!"),
+    )
+    turns = [{"speaker": who, "dia_id": f"D1:{at}", "text": text} for at, (who, text) in enumerate(said, 1)]
+    talk = tmp_path / "claims.json"
+    conversation = {"speaker_a": "Ada", "speaker_b": "Ben", "session_1": turns}
+    conversation["session_1_date_time"] = "1:56 pm on 2 May, 2023"
+    talk.write_text(json.dumps([{"sample_id": "talk-2", "conversation": conversation, "qa": []}]), "utf-8")
     report = vault.import_file(talk, locomo(take=Take.BOTH))
     waiting = vault.list(ListRequest(status=Status.PENDING)).memories
     assert report.pending == len(waiting) > 0
     assert report.added == report.found + len(waiting)
     for memory in waiting:
         (evidence,) = vault.show(memory.id).evidence
-        (said,) = vault.episode(evidence.episode, 0)
-        assert evidence.quote in said.text
-        assert said.speaker == memory.speaker
+        (message,) = vault.episode(evidence.episode, 0)
+        assert evidence.quote in message.text
+        assert message.speaker == memory.speaker != "assistant"
+    assert {"Ada", "Ben"} == {memory.speaker for memory in waiting}
     assert vault.import_file(talk, locomo(take=Take.BOTH)).added == 0
 
 

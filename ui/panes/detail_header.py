@@ -46,7 +46,12 @@ class Strip(QFrame):
         self.hide()
 
     def tell(
-        self, title: str, line: str, links: Sequence[tuple[str, str]], allowed: bool = True, kind: str = "link",
+        self,
+        title: str,
+        line: str,
+        links: Sequence[tuple[str, str]],
+        allowed: bool = True,
+        kind: str = "link",
     ) -> None:
         """Show a title, a line, and buttons of a kind as (words, action id)."""
         for button in self._buttons:
