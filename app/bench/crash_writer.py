@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 from app.bench.sentences import sentences
 from core.answers import ImportOptions, Take
 from core.domain import Statement
+from core.engine.slots import read_slots
 from core.vault import Vault
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ def main(arguments: Sequence[str]) -> None:
     """``PATH FOLDER SEED``: write to the vault at PATH, files to import go to FOLDER."""
     path, folder, seed = arguments
     vault = Vault.open(Path(path), embedder=FixedVectors())
+    read_slots("I live in Porto.")  # the rules are made once a process; the kill is to fall into the writing
     _say(sys.stdout, {"ready": True})
     write_without_end(vault, Path(folder), int(seed), sys.stdout)
 
