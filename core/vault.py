@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.acts import add as adding
-from core.acts import browse, curate, embed, find, imports, upkeep
+from core.acts import browse, curate, embed, find, imports, review, upkeep
 from core.acts import undo as undoing
 from core.acts.bench import OWNER, Bench
 from core.answers import (
@@ -23,6 +23,7 @@ from core.answers import (
     ListRequest,
     Page,
     Problem,
+    Proposal,
     Query,
     Stats,
 )
@@ -32,6 +33,8 @@ from core.domain import (
     MemoryDetail,
     Operation,
     Progress,
+    ProposalKind,
+    ProposalState,
     Receipt,
     ShouldStop,
     Showing,
@@ -197,7 +200,44 @@ class Vault:
 
     def approve_pending(self, memory: str) -> Receipt:
         """Let a waiting memory count."""
-        return curate.approve_pending(self._bench, memory)
+        return review.approve(self._bench, memory, None)
+
+    def proposals(self, state: ProposalState | None = ProposalState.OPEN) -> tuple[Proposal, ...]:
+        """The suggested changes in this state (None = all), newest first."""
+        return review.proposals(self._bench, state)
+
+    def propose(
+        self,
+        kind: ProposalKind,
+        memory: str,
+        base_version: int,
+        after: str | None,
+        *,
+        reason: str,
+        by: str,
+        quote: str = "",
+        guard: str = "",
+        since: Moment | None = None,
+        prompt: str = "",
+        other: str | None = None,
+    ) -> Receipt:
+        """Suggest a change for a person to decide; ``other`` is a second memory that it takes in."""
+        return review.propose(
+            self._bench, kind, memory, base_version, after, reason=reason, by=by, quote=quote, guard=guard,
+            since=since, prompt=prompt, other=other,
+        )  # fmt: skip
+
+    def approve(self, id: str, text: str | None = None) -> Receipt:
+        """Apply a proposal or let a waiting memory count, with ``text`` in these words; raises ``StaleProposal``."""
+        return review.approve(self._bench, id, text)
+
+    def reject(self, id: str, reason: str = "") -> Receipt:
+        """Turn a proposal down, or mark a waiting memory as never right."""
+        return review.reject(self._bench, id, reason)
+
+    def approve_source(self, name: str) -> Receipt:
+        """Let everything of a source that waits count, in one step."""
+        return review.approve_source(self._bench, name)
 
     def flag(
         self,

@@ -84,6 +84,16 @@ def read_evidence(store: Store, memory: int, known: int) -> tuple[Evidence, ...]
     return tuple(Evidence(row[0], row[1], row[2], row[3], row[4], read_moment(row[5], row[6])) for row in rows)
 
 
+def evidence_rows(store: Store, memory: int) -> list[tuple[int, str]]:
+    """Episode key and quote of everything that the versions of a memory rest on now."""
+    rows = store.rows(
+        "SELECT x.episode, x.quote FROM evidence x JOIN version v ON v.key = x.version "
+        "WHERE v.memory = ? AND x.retracted_by IS NULL ORDER BY x.key",
+        (memory,),
+    )
+    return [(episode, quote) for episode, quote in rows]
+
+
 def read_edges(store: Store, memory: int, known: int) -> tuple[Edge, ...]:
     """The edges that start or end at a version of this memory."""
     rows = store.rows(
@@ -142,7 +152,7 @@ def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
     found = []
     undone = undone_operations(store, int(store.value("SELECT max(number) FROM operation") or 0))
     for number in numbers:
-        row = store.row("SELECT kind, actor, at, note, undoes FROM operation WHERE number = ?", (number,))
+        row = store.row("SELECT kind, actor, at, note, undoes, model_calls FROM operation WHERE number = ?", (number,))
         if row is None:
             continue
         memories, touched = _touched(store, number)
@@ -157,6 +167,7 @@ def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
                 number in undone,
                 memories,
                 touched,
+                row[5],
             )
         )
     return tuple(found)
