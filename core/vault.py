@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.acts import add as adding
-from core.acts import browse, curate, embed, find, imports, review, upkeep
+from core.acts import browse, curate, embed, find, imports, policies, review, upkeep
 from core.acts import undo as undoing
 from core.acts.bench import OWNER, Bench
 from core.answers import (
@@ -25,6 +25,7 @@ from core.answers import (
     Problem,
     Proposal,
     Query,
+    SourceRow,
     Stats,
 )
 from core.domain import (
@@ -32,6 +33,7 @@ from core.domain import (
     Episode,
     MemoryDetail,
     Operation,
+    Policy,
     Progress,
     ProposalKind,
     ProposalState,
@@ -250,6 +252,14 @@ class Vault:
     ) -> Receipt:
         """Open a contradiction between two versions, each given as memory id and number."""
         return curate.flag(self._bench, first, second, generator=generator, reason=reason, score=score)
+
+    def sources(self) -> tuple[SourceRow, ...]:
+        """Where statements came from, and what each source's may do."""
+        return policies.sources(self._bench)
+
+    def set_policy(self, source: str, policy: Policy) -> Receipt:
+        """Set what the further statements of a source may do."""
+        return policies.set_policy(self._bench, source, policy)
 
     def undo(self, operation: int | None = None) -> Receipt:
         """Take back an operation (None = the latest); raises ``UndoConflict``, ``NothingToUndo``."""

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 
 from core.acts.add import Checked, check, is_known, settle
 from core.acts.bench import Bench
+from core.acts.policies import policy_for
 from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord, Take
-from core.domain import Channel, Outcome, Progress, ShouldStop, Statement, Turn
+from core.domain import Channel, Outcome, Policy, Progress, ShouldStop, Statement, Turn
 from core.engine.retain import noise
 from core.errors import Cancelled, InvalidRequest, ModelAltered
 from core.exchange.parsed import Parsed
 from core.exchange.plan import read_file
 from core.store.episodes import NewEpisode, present_origins, put_episode
 from core.store.journal import Writer
-from core.store.memories import clear_pending_of
 from core.store.meta import get_meta, put_meta
 from core.store.people import is_owner, source_key
 from core.store.vector_rows import MODEL, put_model, put_vectors
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 BATCH = 32  # texts between two looks at "stop"; about 0.1 s of embedding on two cores
 SAMPLE = 5  # lines shown in a preview
+_SMALL_TALK = "It reads like small talk; it can be restored."
+_HELD = "Held, since only the words of this source are kept; it can be restored."
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +99,9 @@ def import_file(
     """
     parsed = read_file(path, options)
     fresh = _compare(bench, parsed, options)
+    policy = Policy.AUTO if options.accept else policy_for(bench.store, parsed.source_name, Channel.IMPORT)
     if options.dry_run or not fresh.items:
-        return _report(parsed, options, fresh, _foreseen(bench, fresh), None)
+        return _report(parsed, policy, fresh, _foreseen(bench, fresh, policy), None)
     vectors = _embed(bench, fresh.items, progress, should_stop)
     # A file's name may hold bytes that are no text; the log keeps a sign in their place.
     name = path.name.encode("utf-8", "replace").decode("utf-8")
@@ -110,16 +113,14 @@ def import_file(
         fresh = _Fresh(items, fresh.repeated + len(fresh.items) - len(items))
         keys = _write_episodes(bench, writer, parsed, items)
         settled = [
-            settle(bench, writer, item.statement, key)
+            settle(bench, writer, item.statement, key, policy)
             for item, key in zip(items, keys, strict=True)
             if item.statement is not None
         ]
         if vectors is not None and keys:
             _write_vectors(bench, keys, vectors[kept])
-        if options.accept:
-            clear_pending_of(writer)
     outcomes = [one.outcome for one in settled]
-    return _report(parsed, options, fresh, outcomes, writer.number if writer.touched else None)
+    return _report(parsed, policy, fresh, outcomes, writer.number if writer.touched else None)
 
 
 def _compare(bench: Bench, parsed: Parsed, options: ImportOptions) -> _Fresh:
@@ -161,15 +162,19 @@ def _origin(*parts: str) -> bytes:
     return hashlib.blake2b("\x1f".join(parts).encode(), digest_size=16).digest()
 
 
-def _foreseen(bench: Bench, fresh: _Fresh) -> list[Outcome]:
+def _foreseen(bench: Bench, fresh: _Fresh, policy: Policy) -> list[Outcome]:
     """What would become of the statements, for a dry run."""
     found = []
     for item in fresh.items:
         if item.statement is not None:
-            noisy = not item.statement.statement.keep and noise(item.statement.statement.text) is not None
+            aside = policy is Policy.HOLD or _is_noise(item.statement.statement)
             known = is_known(bench, item.statement)
-            found.append(Outcome.SKIPPED if noisy else Outcome.REPEATED if known else Outcome.ADDED)
+            found.append(Outcome.SKIPPED if aside else Outcome.REPEATED if known else Outcome.ADDED)
     return found
+
+
+def _is_noise(statement: Statement) -> bool:
+    return not statement.keep and noise(statement.text) is not None
 
 
 def _embed(
@@ -240,14 +245,14 @@ def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:
 
 
 def _report(
-    parsed: Parsed, options: ImportOptions, fresh: _Fresh, outcomes: list[Outcome], operation: int | None
+    parsed: Parsed, policy: Policy, fresh: _Fresh, outcomes: list[Outcome], operation: int | None
 ) -> ImportReport:
     """Count what became of the records; those that the retain filter set aside are in no count but ``found``."""
     turns = sum(item.statement is None for item in fresh.items)
     made = sum(outcome in (Outcome.ADDED, Outcome.RESTATED) for outcome in outcomes)
     again = sum(outcome is Outcome.REPEATED for outcome in outcomes)
     aside = [
-        SkippedRecord(item.statement.statement.text[:80], "It reads like small talk; it can be restored.")
+        SkippedRecord(item.statement.statement.text[:80], _SMALL_TALK if _is_noise(item.statement.statement) else _HELD)
         for item, outcome in zip([one for one in fresh.items if one.statement], outcomes, strict=False)
         if outcome is Outcome.SKIPPED and item.statement
     ]
@@ -256,7 +261,7 @@ def _report(
         len(parsed.turns) + len(parsed.statements),
         turns + made,
         fresh.repeated + again,
-        0 if options.accept else made,
+        0 if policy is Policy.AUTO else made,
         (*parsed.skipped, *aside),
         parsed.uncertain_dates,
         0,

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from core.acts.bench import Bench
 from core.acts.merge import take_in
+from core.acts.policies import require_source
 from core.acts.wording import Hand, done, elapsed, held_by, owners_hand, put_end, put_wording, status_of
 from core.answers import Proposal
 from core.domain import Channel, Layer, Outcome, ProposalKind, ProposalState, Receipt, Status
@@ -20,7 +21,6 @@ from core.engine.curate import shown_at
 from core.errors import AmbiguousId, InvalidRequest, NotFound, NothingChanged, StaleProposal
 from core.store.journal import Writer
 from core.store.memories import clear_mark, find_memory, live_marks, live_windows, memory_id, version_row
-from core.store.people import find_source
 from core.store.proposals import (
     Stored,
     Suggestion,
@@ -290,11 +290,3 @@ def approve_source(bench: Bench, name: str) -> Receipt:
     memories = f"{len(waiting):,} memories count" if len(waiting) != 1 else "1 memory counts"
     said = f"Approved: {memories} now."
     return Receipt(Outcome.DONE, Layer.USER, said, operation=writer.number, ms=elapsed(begun))
-
-
-def require_source(bench: Bench, name: str) -> int:
-    """The key of a source by its name; raises ``NotFound``."""
-    found = find_source(bench.store, name)
-    if found is None:
-        raise NotFound(f"There is no source “{name[:60]}”.", "“variorum sources” lists them.")
-    return found

@@ -129,11 +129,6 @@ def clear_mark(writer: Writer, memory: int, *names: str) -> bool:
     return bool(writer.retract_where("mark", f"memory = ? AND name IN ({places})", (memory, *names)))
 
 
-def clear_pending_of(writer: Writer) -> None:
-    """Retract the pending marks that the running operation itself has set."""
-    writer.retract_where("mark", "name = 'pending' AND asserted_by = ?", (writer.number,))
-
-
 def clear_tag(writer: Writer, memory: int, name: str) -> None:
     """Retract a tag of a memory, as it is written."""
     writer.retract_where("tag", "memory = ? AND name = ?", (memory, name))
