@@ -225,6 +225,7 @@ FAULT_TITLES = {
     "NothingChanged": "Nothing to change",
     "NothingToUndo": "Nothing to undo",
     "UndoConflict": "A later change stands in the way",
+    "StaleProposal": "The memory has changed meanwhile",
     "UnsupportedFormat": "This file is not recognised",
     "Cancelled": "Stopped",
     "Interrupted": "Stopped",
@@ -270,6 +271,7 @@ DONE = {
     "undo": "Taken back.",
     "redo": "Done again.",
     "import": "Brought in.",
+    "model": "The language model is set.",
 }
 """What the bar at the bottom says after a change, by kind of change."""
 
@@ -303,6 +305,8 @@ UNDONE = {
     "approve": "an approval",
     "import": "an import",
     "flag": "a flagged disagreement",
+    "reject": "a rejection",
+    "policy": "what a source may do",
 }
 """What an undo took back, by kind of operation."""
 

@@ -124,6 +124,7 @@ class SearchPane(QWidget):
         self.list.entered_row.connect(self.entered)
         self.list.left.connect(self.left)
         self.filters.changed.connect(lambda _filter: self._run_anew())
+        self.filters.asked.connect(self.asked)
         self.first_start.asked.connect(self.asked)
         self.nothing.cleared.connect(self._clear_what_hides)
         self._desk.changed.connect(self._changed)
@@ -189,6 +190,7 @@ class SearchPane(QWidget):
         )
         self._stats = stats
         self.filters.offer(stats.by_status, stats.sources, stats.tags)
+        self.filters.offer_doors(stats.proposals, stats.skipped)
         self.counted.emit(stats.memories, self._spoken)
 
     async def _newest(self) -> _Listing:

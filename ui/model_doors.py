@@ -1,0 +1,92 @@
+"""What the window needs to set and test a chat model, as values and callables that the application passes in.
+
+The window knows no client, no environment and no key store. A key itself
+never comes here but on its way into the key store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.domain import Progress, ShouldStop
+
+
+class Role(StrEnum):
+    """What a model is used for."""
+
+    FAST = "fast"
+    STRONG = "strong"
+
+
+@dataclass(frozen=True, slots=True)
+class RoleFields:
+    """What is set for one role; an empty field is not set. ``key_name`` names a key and is none."""
+
+    base_url: str = ""
+    model: str = ""
+    key_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFields:
+    """What is set for both roles."""
+
+    fast: RoleFields = RoleFields()
+    strong: RoleFields = RoleFields()
+
+    def of(self, role: Role) -> RoleFields:
+        """What counts for a role: what the strong one leaves empty is the fast one's.
+
+        The key goes along only to the same address, so that it never reaches another endpoint.
+        """
+        if role is Role.FAST:
+            return self.fast
+        url = self.strong.base_url or self.fast.base_url
+        same = url.rstrip("/") == self.fast.base_url.rstrip("/")
+        key = self.strong.key_name or (self.fast.key_name if same else "")
+        return RoleFields(url, self.strong.model or self.fast.model, key)
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """A case that was not answered right: the statement, what was expected and what was said, in words."""
+
+    statement: str
+    expected: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class ModelReport:
+    """What a test of a model found. ``asked`` = right + wrong + unusable.
+
+    ``harmful`` of the wrong ones would have changed a memory that was not to be changed.
+    """
+
+    asked: int
+    right: int
+    wrong: int
+    harmful: int
+    unusable: int
+    seconds: float
+    misses: tuple[Miss, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ModelDoors:
+    """How the settings are read, kept and tested.
+
+    ``save`` raises a ``VaultError`` for what cannot be kept. ``key_is_there``
+    says whether a key of that name can be found. ``put_key`` stores a key in
+    the system's key store under a name (None: there is no key store). ``test``
+    runs the labelled set in the calling thread and raises a ``VaultError`` when
+    the endpoint cannot be asked, ``Cancelled`` when it was stopped.
+    """
+
+    load: Callable[[], ModelFields]
+    save: Callable[[ModelFields], None]
+    key_is_there: Callable[[str], bool]
+    test: Callable[[RoleFields, Progress, ShouldStop], ModelReport]
+    put_key: Callable[[str, str], None] | None = None
