@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from app import VERSION
 from app.command import Command
-from app.commands import bench, curate, desktop, exchange, find, journal, vault, write
+from app.commands import bench, curate, desktop, exchange, find, journal, review, vault, write
 from app.faults import UsageFault
 from core.errors import InvalidText
 
@@ -23,6 +23,7 @@ COMMANDS: tuple[Command, ...] = (
     *write.COMMANDS,
     *find.COMMANDS,
     *curate.COMMANDS,
+    *review.COMMANDS,
     *journal.COMMANDS,
     *exchange.COMMANDS,
     *bench.COMMANDS,

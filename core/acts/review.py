@@ -19,6 +19,7 @@ from core.answers import Proposal
 from core.domain import Channel, Layer, Outcome, ProposalKind, ProposalState, Receipt, Status
 from core.engine.curate import shown_at
 from core.errors import AmbiguousId, InvalidRequest, NotFound, NothingChanged, StaleProposal
+from core.identity import short_id
 from core.store.journal import Writer
 from core.store.memories import clear_mark, find_memory, live_marks, live_windows, memory_id, version_row
 from core.store.proposals import (
@@ -143,7 +144,7 @@ def approve(bench: Bench, given: str, text: str | None) -> Receipt:
         else:
             number, reworded = _apply(bench, writer, stored, text)
     if stale:
-        hint = "It is shown anew against the present words." if fresh else "Nothing was changed."
+        hint = f"It waits anew against the present words, as {short_id(fresh)}." if fresh else "Nothing was changed."
         raise StaleProposal(stale, hint, fresh)
     outcome = Outcome.REVISED if reworded else Outcome.DONE
     said = f"Approved: {writer.note}." if stored else "Approved; it counts now."
