@@ -99,6 +99,8 @@ def jump_to_messages(total: int) -> str:
 
 def found_line(shown: int, found: int, total: int) -> str:
     """“37 of 1,204”; when fewer are shown than fit, it says so."""
+    if not total:
+        return "No memories yet"
     if not found:
         return f"None of {count(total, 'memory', 'memories')} fits"
     if shown >= found:

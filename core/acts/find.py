@@ -17,6 +17,7 @@ from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms,
 from core.engine.rank import Candidate, Ranked, fuse, is_read_by_model, via
 from core.errors import InvalidRequest, ModelAltered
 from core.store.episodes import episodes_from, present_episodes, previous_texts, read_episodes
+from core.store.history import first_evidence
 from core.store.memories import read_memories, tagged
 from core.store.people import find_source
 from core.store.vector_index import Scores
@@ -125,9 +126,12 @@ def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
 
 
 def _memory_hits(bench: Bench, view: View, ranked: list[Ranked]) -> list[Hit]:
-    memories = read_memories(bench.store, [view.by_version[one.candidate.key] for one in ranked], view.known)
+    keys = [one.candidate.key for one in ranked]
+    memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
+    origins = first_evidence(bench.store, keys, view.known)
     return [
-        _as_hit(memory, one.score, one.parts, via(one.candidate)) for memory, one in zip(memories, ranked, strict=True)
+        _as_hit(memory, one.score, one.parts, via(one.candidate), origins.get(one.candidate.key))
+        for memory, one in zip(memories, ranked, strict=True)
     ]
 
 
@@ -155,10 +159,22 @@ def _newest(bench: Bench, query: Query, view: View, wanted: frozenset[Status], f
     entries = [e for e in view.by_version.values() if e.showing and e.status in wanted and fits(e)]
     entries.sort(key=lambda entry: (-entry.recorded, -entry.version))
     memories = read_memories(bench.store, entries[: query.limit], view.known)
-    return _Side([_as_hit(memory, 0.0, (), "newest") for memory in memories], [], len(entries))
+    origins = first_evidence(bench.store, [entry.version for entry in entries[: query.limit]], view.known)
+    found = [
+        _as_hit(memory, 0.0, (), "newest", origins.get(entry.version))
+        for memory, entry in zip(memories, entries[: query.limit], strict=True)
+    ]
+    return _Side(found, [], len(entries))
 
 
-def _as_hit(memory: Memory, score: float, parts: tuple[Part, ...], reached: str) -> Hit:
+def _as_hit(
+    memory: Memory,
+    score: float,
+    parts: tuple[Part, ...],
+    reached: str,
+    origin: tuple[str, str | None] | None = None,
+) -> Hit:
+    episode, external_id = origin or (None, None)
     return Hit(
         memory.text,
         score,
@@ -169,6 +185,9 @@ def _as_hit(memory: Memory, score: float, parts: tuple[Part, ...], reached: str)
         memory.source,
         reached,
         memory,
+        episode,
+        external_id,
+        memory.said_at,
     )
 
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Protocol
 
 from core.errors import InvalidWindow, NothingChanged
-from core.window import End, Moment, Window
+from core.window import End, Moment, Window, window_between
 
 
 class Held(Protocol):
@@ -73,7 +73,8 @@ def plan_change(held: Sequence[Held], since: Moment) -> WindowPlan:
             "Choose a later date, or correct the wording without a date.",
         )
     if shown.window.over_at(since.at):
-        return WindowPlan((), (), Window(since))
+        later = [one.window.start for one in held if one.window.start and one.window.start.at > since.at]
+        return WindowPlan((), (), window_between(since, min(later, key=lambda start: start.at, default=None)))
     closed = ((shown.version, shown.window.closed(since)),)
     return WindowPlan((shown.key,), closed, Window(since, *_rest(shown.window)))
 

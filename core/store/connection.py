@@ -309,7 +309,8 @@ def _damage(reason: apsw.Error, where: str) -> VaultError:
             return NotAVault(f"{where} is not a vault: its contents are something else.", "Check the path.")
         case apsw.CorruptError():
             return VaultDamaged(f"{where} is damaged ({reason}).", hint)
-        case apsw.SQLError() if "no such" in str(reason):
+        case apsw.SQLError() if "syntax error" not in str(reason):
+            # Our statements are fixed texts: one that fails meets a schema that no vault ever had.
             return VaultDamaged(f"{where} lacks a part ({reason}).", hint)
         case apsw.IOError():
             return EnvironmentFault(f"{where} cannot be read or written: {reason}.", "Check the disk.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.domain import (
     Dispute,
     Edge,
@@ -14,7 +16,7 @@ from core.domain import (
 )
 from core.store.connection import Row, Store
 from core.store.journal import from_micros, live
-from core.store.memories import read_moment, read_window, undone_operations
+from core.store.memories import chunks, read_moment, read_window, undone_operations
 from core.store.schema import FACTS
 
 
@@ -92,6 +94,19 @@ def evidence_rows(store: Store, memory: int) -> list[tuple[int, str]]:
         (memory,),
     )
     return [(episode, quote) for episode, quote in rows]
+
+
+def first_evidence(store: Store, versions: Sequence[int], known: int) -> dict[int, tuple[str, str | None]]:
+    """For each version the episode it was written from: its id, and its external id if it has one."""
+    found: dict[int, tuple[str, str | None]] = {}
+    for part in chunks(versions):
+        listed = ",".join(map(str, part))
+        for version, episode, external_id in store.rows(
+            "SELECT x.version, e.id, e.external_id FROM evidence x JOIN episode e ON e.key = x.episode "
+            f"WHERE x.version IN ({listed}) AND {live(known, 'x')} ORDER BY x.key"
+        ):
+            found.setdefault(version, (episode, external_id))
+    return found
 
 
 def read_edges(store: Store, memory: int, known: int) -> tuple[Edge, ...]:

@@ -51,8 +51,11 @@ def find_memory(store: Store, given: str) -> int:
 
 
 def find_episode(store: Store, given: str) -> int:
-    """The key of an episode by its full id or the tail of it; raises like ``find_memory``."""
-    return _find(store, "episode", given, "message")
+    """The key of an episode that is present, by its full id or the tail of it; raises like ``find_memory``."""
+    key = _find(store, "episode", given, "message")
+    if not store.value("SELECT 1 FROM presence WHERE episode = ? AND retracted_by IS NULL", (key,)):
+        raise NotFound("The adding of this message was undone.", "“variorum redo” brings it back.")
+    return key
 
 
 def _find(store: Store, table: str, given: str, what: str) -> int:

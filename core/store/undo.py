@@ -139,7 +139,7 @@ def _live_rows(store: Store, group: Touched) -> list[tuple[int, Content]]:
 
 
 def _require_untouched(store: Store, groups: list[Touched], number: int) -> None:
-    blocking: list[int] = []
+    blocking = _said_again(store, groups, number)
     for group in groups:
         now = Counter(_contents(store, group, "retracted_by IS NULL"))
         if now != Counter(_contents(store, group, live(number))):
@@ -152,6 +152,19 @@ def _require_untouched(store: Store, groups: list[Touched], number: int) -> None
         f"Undo operation {later.number} first.",
         later.number,
     )
+
+
+def _said_again(store: Store, groups: list[Touched], number: int) -> list[int]:
+    """Later operations that rest on a memory which the operation made: what was said again stays stored."""
+    made = [int(group.aspect.removeprefix("life:")) for group in groups if group.aspect.startswith("life:")]
+    listed = ",".join(map(str, set(made))) or "NULL"
+    rows = store.rows(
+        "SELECT x.asserted_by FROM evidence x JOIN version v ON v.key = x.version JOIN memory m ON m.key = v.memory "
+        f"WHERE m.key IN ({listed}) AND m.operation = ? AND x.retracted_by IS NULL AND NOT EXISTS (SELECT 1 "
+        f"FROM evidence y WHERE y.version = x.version AND y.episode = x.episode AND {live(number, 'y')})",
+        (number,),
+    )
+    return [later for (later,) in rows]
 
 
 def _first_later(store: Store, group: Touched, number: int) -> int:

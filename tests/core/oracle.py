@@ -120,14 +120,18 @@ class Oracle:
         return dict(entry.before)
 
     def changed_since(self, memory: str, since: Moment) -> tuple[Windows, Window]:
-        """A change in the world: what is shown on that day closes there, the new one takes its rest."""
+        """A change in the world: what is shown on that day closes there, the new one takes its rest.
+
+        Where nothing holds on that day, the new one lasts until the next one begins.
+        """
         windows = self.held(memory)
         seen = shown_at(windows, since.at)
         old = windows[seen]
         if old.start and since.at <= old.start.at:
             raise Refused("InvalidWindow")
         if old.end and old.end.at <= since.at:
-            return windows, window_between(since, None)
+            starts = [window.start for window in windows.values() if window.start and window.start.at > since.at]
+            return windows, window_between(since, min(starts, key=lambda start: start.at, default=None))
         windows[seen] = window_between(old.start, since)
         return windows, window_between(since, old.end)
 

@@ -90,7 +90,6 @@ def test_a_better_wording_takes_over_the_whole_window(vault: Vault) -> None:
 
 @pytest.mark.parametrize("white", ["", " ", "\u2028", "\u00a0"])
 def test_opening_and_saving_without_a_change_makes_no_version(vault: Vault, white: str) -> None:
-    """B064."""
     text = f"I like{white} tea\r\nand rain"
     memory = remembered(vault, text)
     receipt = vault.revise(memory, text)
@@ -287,6 +286,29 @@ def test_a_memory_whose_adding_was_undone_cannot_be_curated(vault: Vault) -> Non
     assert vault.search(Query("tea")).hits == ()
     vault.redo()
     assert vault.show(memory).memory.text == "I like tea"
+
+
+def test_an_adding_that_others_rest_on_is_not_undone(vault: Vault) -> None:
+    """A second statement was accepted as known; taking the first one back would lose it."""
+    memory = remembered(vault, "I like tea")
+    adding = vault.last_operation()
+    say(vault, "I like tea", source="a diary")
+    with pytest.raises(UndoConflict) as conflict:
+        vault.undo(adding)
+    assert conflict.value.blocking == adding + 1
+    vault.undo()
+    vault.undo(adding)
+    assert shown(vault) == []
+    vault.redo()
+    assert len(vault.show(memory).evidence) == 1
+
+
+def test_a_change_in_a_gap_lasts_until_the_next_wording_begins(vault: Vault) -> None:
+    memory = remembered(vault, "I live in Berlin", window=true("2015", "2018"))
+    vault.revise(memory, "I live in Lisbon", since=when("2031"))
+    vault.revise(memory, "I live in Porto", since=when("2020"))
+    seen = [vault.show(memory, Showing(day(one))).memory.text for one in ("2016", "2025", "2032")]
+    assert seen == ["I live in Berlin", "I live in Porto", "I live in Lisbon"]
 
 
 def test_a_memory_cannot_contradict_itself(vault: Vault) -> None:

@@ -133,7 +133,7 @@ def flip_a_bit(content: bytearray, chance: random.Random) -> None:
 def test_a_damaged_file_is_said_to_be_so_and_never_crashes(
     original: Path, tmp_path: Path, damage: Callable[[bytearray, random.Random], None], request: pytest.FixtureRequest
 ) -> None:
-    """B086. A page that holds nothing any more, or that is made anew from others, may change unnoticed."""
+    """A page that holds nothing any more, or that is made anew from others, may change unnoticed."""
     count = 100 if request.config.getoption("--long") else 12
     wrong = damages(original, tmp_path, count, damage)
     assert foreign_only(wrong) == []
@@ -168,7 +168,7 @@ def test_looking_at_a_damaged_file_leaves_it_as_it_is(original: Path, tmp_path: 
 
 
 def test_a_log_file_of_another_vault_is_not_applied(original: Path, tmp_path: Path) -> None:
-    """B084: a write-ahead log that came from elsewhere must not become part of this vault."""
+    """A write-ahead log that came from elsewhere must not become part of this vault."""
     other = Vault.create(tmp_path / "other.vault", owner="Eve", clock=Clock(), ids=Ids())
     say(other, "Eve was here")
     log = (tmp_path / "other.vault-wal").read_bytes()

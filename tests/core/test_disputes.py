@@ -11,7 +11,8 @@ from tests.core.vaults import say
 def _flagged(vault: Vault) -> tuple[str, str]:
     home = say(vault, "I live in Porto").memory
     other = say(vault, "I live in Madrid").memory
-    assert home and other
+    assert home
+    assert other
     vault.revise(home, "I live in Lisbon", parse_moment("2025-03"))
     vault.flag((home, 2), (other, 1), generator="slot", reason="Two homes, no end date.")
     return home, other

@@ -170,7 +170,7 @@ def test_memories_of_a_list_go_and_come_back_too(vault: Vault, listed: Path) -> 
 
 
 def test_a_list_becomes_waiting_memories_with_their_own_dates(vault: Vault, listed: Path) -> None:
-    """B057: when it was said is the file's date, when the vault learned it is now."""
+    """When it was said is the file's date, when the vault learned it is now."""
     report = vault.import_file(listed, ImportOptions())
     assert (report.format, report.found) == ("text", 5)
     assert (report.added, report.repeated, report.pending) == (3, 1, 3)
@@ -271,7 +271,7 @@ def test_the_pages_of_messages_hold_each_once(vault: Vault, talk: Path) -> None:
 
 
 def test_a_turn_that_is_kept_is_its_speakers_memory(vault: Vault, talk: Path) -> None:
-    """B040: what another said is kept as that person's statement, with the quote it came from."""
+    """What another said is kept as that person's statement, with the quote it came from."""
     vault.import_file(talk, locomo(you="Ada"))
     hit = vault.search(Query("topic121", corpus=Corpus.EPISODES)).hits[0]
     assert hit.episode is not None

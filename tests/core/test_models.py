@@ -81,7 +81,6 @@ BAD: list[Callable[[Any], Any]] = [nan, infinite, zero, too_few, too_narrow, one
 @pytest.mark.parametrize("alter", BAD)
 @pytest.mark.filterwarnings("ignore:invalid value:RuntimeWarning")
 def test_a_vector_that_points_nowhere_is_never_stored(vault: Vault, alter: Callable[[Any], Any]) -> None:
-    """B068."""
     vault.use_embedder(Answering(alter))
     memory = remembered(vault, "Our dog is called Bruno")
     with pytest.raises(EnvironmentFault, match="cannot be used"):
@@ -134,7 +133,7 @@ def test_a_model_of_another_width_is_refused_in_a_sentence(vault: Vault) -> None
 
 
 def test_two_models_of_one_width_are_never_mixed(embedded: Path, clock: Clock) -> None:
-    """B074: the mismatch is said, the search goes on by words, and nothing new gets the other model's vectors."""
+    """The mismatch is said, the search goes on by words, and nothing new gets the other model's vectors."""
     vault = with_model(embedded, clock, BagOfWords("two"))
     for number in range(5):
         say(vault, f"later{number} is about word7")
@@ -167,7 +166,7 @@ def test_moving_over_makes_every_vector_anew_and_ends_the_notice(embedded: Path,
 
 @pytest.mark.parametrize("batches", [0, 1, 3, 7])
 def test_moving_over_goes_on_where_it_was_stopped(embedded: Path, clock: Clock, batches: int) -> None:
-    """B077: stopped half way, the old vectors still serve; the rest is made later, nothing twice."""
+    """Stopped half way, the old vectors still serve; the rest is made later, nothing twice."""
     model = BagOfWords("two")
     vault = with_model(embedded, clock, model)
     left = iter(range(batches))

@@ -106,7 +106,6 @@ def test_any_text_can_be_asked(query: str) -> None:
     ],
 )
 def test_what_is_there_is_found_in_any_script(vault: Vault, text: str, query: str) -> None:
-    """B062, B066."""
     say(vault, "Something else is here")
     say(vault, text)
     assert ask(vault, query)[:1] == [text]
@@ -191,7 +190,7 @@ def test_what_is_filtered_out_does_not_hide_what_is_near_by_meaning(
 
 
 def test_thousands_of_alike_notes_are_paged_without_an_error(meaning: Vault) -> None:
-    """B070: more of them than sqlite-vec's 4,096 neighbours would be too slow here; the limit is not reached."""
+    """More of them than sqlite-vec's 4,096 neighbours would be too slow here; the limit is not reached."""
     for number in range(300):
         say(meaning, f"The same note, number {number}")
     meaning.embed_missing()

@@ -119,7 +119,6 @@ NO_VAULTS: dict[str, bytes] = {
 @pytest.mark.parametrize("name", NO_VAULTS)
 @pytest.mark.parametrize("read_only", [False, True])
 def test_what_is_no_vault_is_refused_and_left_as_it_was(tmp_path: Path, name: str, read_only: bool) -> None:
-    """B086."""
     path = tmp_path / "some.vault"
     path.write_bytes(NO_VAULTS[name])
     with pytest.raises((NotAVault, VaultDamaged, VaultMissing)) as refused:
@@ -255,7 +254,6 @@ def as_schema(path: Path, number: int) -> None:
 
 @pytest.mark.parametrize("read_only", [False, True])
 def test_a_newer_vault_is_refused_and_no_byte_of_it_changes(filed: Vault, path: Path, read_only: bool) -> None:
-    """B082."""
     say(filed, "I like tea")
     filed.close()
     as_schema(path, SCHEMA_VERSION + 1)
@@ -290,7 +288,7 @@ def adds_a_table(store: Store) -> None:
 
 
 def loses_rows(store: Store) -> None:
-    """B080: a tidying up that takes far too much."""
+    """A tidying up that takes far too much."""
     store.run("DROP TRIGGER memory_no_delete")
     store.run("DELETE FROM memory WHERE key > 1")
 

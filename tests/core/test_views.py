@@ -85,7 +85,7 @@ def test_a_better_wording_was_always_so_today_and_was_not_before(vault: Vault, c
 
 
 def test_a_past_that_is_told_late_leaves_the_present_alone(vault: Vault) -> None:
-    """B059: the date inside a text is not when it was said, and does not end what holds now."""
+    """The date inside a text is not when it was said, and does not end what holds now."""
     remembered(vault, "I live in Wien", window=true("2021"))
     late = say(vault, "In 2019 I lived in Graz.", window=true("2019", "2020"), said_at=when("2026-03-02"))
     now = {one.text: one for one in shown(vault)}

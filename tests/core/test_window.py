@@ -182,14 +182,14 @@ def test_no_text_makes_reading_a_date_fail_otherwise(text: str) -> None:
 
 
 def test_a_time_without_a_zone_and_one_with_a_zone_can_be_compared() -> None:
-    """B054: the rule is that a time without a zone is taken as UTC."""
+    """The rule is that a time without a zone is taken as UTC."""
     without, zoned = parse_moment("2025-09-05T21:02"), parse_moment("2025-09-05T20:00Z")
     assert without.at > zoned.at
     assert Window(zoned, without, End.DATED).holds_at(parse_moment("2025-09-05T20:30").at)
 
 
 def test_the_same_instant_is_the_same_moment_in_every_zone() -> None:
-    """B052: the calendar day belongs to the zone of the reader, the stored instant does not."""
+    """The calendar day belongs to the zone of the reader, the stored instant does not."""
     at = datetime(2025, 7, 25, 2, 0, tzinfo=UTC)
     for hours in (-8, 0, 9):
         local = at.astimezone(timezone(timedelta(hours=hours)))

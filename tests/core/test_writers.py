@@ -95,7 +95,7 @@ def test_eight_programs_that_write_at_once_lose_nothing(empty: Path) -> None:
 
 
 def test_programs_that_say_the_same_at_once_make_one_memory_of_it(empty: Path) -> None:
-    """B048: looking for a twin and writing are one step."""
+    """Looking for a twin and writing are one step."""
     told = run_writers(empty, 4, 20, alike=True)
     vault = Vault.open(empty)
     assert vault.list(ListRequest()).total == 20
@@ -128,7 +128,7 @@ def test_two_threads_with_a_handle_each_say_the_same_once(empty: Path) -> None:
 def test_a_program_that_never_finishes_is_named_after_a_while(
     filed: Vault, path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B051: said in a sentence, nothing changed, and reading goes on meanwhile."""
+    """Said in a sentence, nothing changed, and reading goes on meanwhile."""
     say(filed, "I like tea")
     monkeypatch.setattr(connection, "BUSY_MILLISECONDS", 50)
     late = Vault.open(path, clock=clock)

@@ -84,9 +84,13 @@ def test_the_engine_loads_whole_where_there_is_no_qt() -> None:
     assert (done.returncode, done.stdout.strip()) == (0, "all"), done.stderr
 
 
-@pytest.mark.timeout(400)  # half a minute on a quiet machine
-def test_the_engines_own_tests_hold_where_there_is_no_qt(tmp_path: Path) -> None:
-    """All but the random histories, which take the longest and import nothing that the others do not."""
+QUICK = ("test_window.py", "test_views.py", "test_curate.py", "test_disputes.py", "test_search.py")
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("files", [QUICK, pytest.param((".",), marks=pytest.mark.long)], ids=["quick", "all"])
+def test_the_engines_own_tests_hold_where_there_is_no_qt(files: tuple[str, ...], tmp_path: Path) -> None:
+    """The quick ones each time, all of them with --long; the modules themselves are loaded whole above."""
     settings = tmp_path / "pytest.ini"
     settings.write_text("[pytest]\nmarkers =\n    long: -\n    journey: -\n", encoding="utf-8")
     done = run(
@@ -99,8 +103,7 @@ def test_the_engines_own_tests_hold_where_there_is_no_qt(tmp_path: Path) -> None
             "no:cacheprovider",
             "-m",
             "not long",
-            f"--ignore={ROOT / 'tests' / 'core' / 'test_histories.py'}",
-            str(ROOT / "tests" / "core"),
+            *(str(ROOT / "tests" / "core" / file) for file in files),
         ),
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
