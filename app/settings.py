@@ -11,20 +11,33 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from core.errors import FileUnwritable, InvalidRequest
+from core.inference.roles import KEY_NAME
 
 LONGEST = 10_000
 """Signs of one value: the window's arrangement takes a few hundred."""
 
+_URL = r"(https?://[^\s?#@]{1,300})?"
+_URL_HINT = "An address that begins with http:// or https://, without user, password or query."
+_MODEL = r"([^\s\x00-\x1f][^\x00-\x1f]{0,199})?"
+_KEY = rf"({KEY_NAME})?"
+_KEY_HINT = "An environment variable in capitals, or keyring: and a name; never the key itself."
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing that can be set, always as text. ``choices`` for words, ``low`` and ``high`` for numbers."""
+    """One thing that can be set, always as text.
+
+    ``choices`` for words, ``low`` and ``high`` for numbers, ``pattern`` for
+    anything else; a value that misses the pattern is never repeated, since it
+    may be a key in the wrong place.
+    """
 
     name: str
     default: str
@@ -32,6 +45,7 @@ class Setting:
     choices: tuple[str, ...] = ()
     low: float | None = None
     high: float | None = None
+    pattern: str = ""
 
     def allows(self, value: object) -> bool:
         """Whether ``value`` is a text within what is offered."""
@@ -39,6 +53,8 @@ class Setting:
             return False
         if self.choices:
             return value in self.choices
+        if self.pattern:
+            return re.fullmatch(self.pattern, value) is not None
         if self.low is not None and self.high is not None:
             with contextlib.suppress(ValueError):
                 return self.low <= float(value) <= self.high
@@ -56,6 +72,17 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("scale", "1.0", "How large the text is, from 0.8 to 2 times the usual size.", low=0.8, high=2.0),
     Setting("geometry", "", "Where the window was and how large, so that it comes back there."),
     Setting("split", "", "How the window's width is shared between the list and the detail."),
+    Setting("fast_url", "", f"Where the fast model answers. {_URL_HINT}", pattern=_URL),
+    Setting("fast_model", "", "The fast model's name as its endpoint knows it.", pattern=_MODEL),
+    Setting("fast_key", "", f"The name of the fast model's key. {_KEY_HINT}", pattern=_KEY),
+    Setting("strong_url", "", f"Where the strong model answers; empty: as the fast one. {_URL_HINT}", pattern=_URL),
+    Setting("strong_model", "", "The strong model's name; empty: as the fast one.", pattern=_MODEL),
+    Setting(
+        "strong_key",
+        "",
+        f"The name of the strong model's key; empty: as the fast one, if its address is the same. {_KEY_HINT}",
+        pattern=_KEY,
+    ),
 )
 _BY_NAME = {setting.name: setting for setting in SETTINGS}
 
@@ -76,7 +103,8 @@ class SettingsFile:
         """Set and store it. Raises ``InvalidRequest`` or ``FileUnwritable``."""
         setting = _named(name)
         if not setting.allows(value):
-            raise InvalidRequest(f"“{name}” cannot be set to “{value[:60]}”.", setting.sentence)
+            what = "that" if setting.pattern else f"“{value[:60]}”"
+            raise InvalidRequest(f"“{name}” cannot be set to {what}.", setting.sentence)
         if self._values.get(name) != value:
             self._values[name] = value
             _write(self._path, self._values)

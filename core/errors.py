@@ -28,7 +28,10 @@
         ├── LibraryTooOld     SQLite lacks a fix that the vault relies on
         ├── ModelMissing      the language model file is not there
         ├── ModelAltered      the model file is not the one that is pinned
-        └── ModelMismatch     the vectors in the vault are those of another model
+        ├── ModelMismatch     the vectors in the vault are those of another model
+        ├── EndpointDown      a model's endpoint cannot be reached, fails or takes too long
+        ├── EndpointRefused   a model's endpoint does not take the key, the model or the question
+        └── EndpointBusy      a model's endpoint asks for more patience than we have
 
 Every error carries a plain sentence (what, where) and a hint (what to do).
 Anything that is not a ``VaultError`` is a fault of the program itself.
@@ -169,3 +172,15 @@ class Interrupted(RequestError):
 
 class ModelMismatch(EnvironmentFault):
     """The vault's vectors are another model's; they are never compared with new ones."""
+
+
+class EndpointDown(EnvironmentFault):
+    """A model's endpoint cannot be reached, fails by itself, or does not answer in time."""
+
+
+class EndpointRefused(EnvironmentFault):
+    """A model's endpoint does not accept the key, the model, the address or the question."""
+
+
+class EndpointBusy(EnvironmentFault):
+    """A model's endpoint is busy for longer than is waited."""

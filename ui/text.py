@@ -244,6 +244,9 @@ FAULT_TITLES = {
     "ModelMissing": "The language model is missing",
     "ModelAltered": "The language model was altered",
     "ModelMismatch": "Another language model",
+    "EndpointDown": "The model does not answer",
+    "EndpointRefused": "The model's endpoint refuses",
+    "EndpointBusy": "The model's endpoint is busy",
 }
 
 

@@ -1,0 +1,54 @@
+"""Labelled cases as they are kept: one JSON object a line, each with an ``id``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
+from core.exchange.export_json import write_records
+
+Case = Mapping[str, Any]
+
+
+def read_labelled(file: Path | None, name: str, needs: Iterable[str]) -> list[Case]:
+    """The cases of a file; every one has an ``id`` and these fields.
+
+    Raises ``InvalidRequest`` without a file, ``FileUnreadable``, and
+    ``UnsupportedFormat`` with the line that is none of these cases.
+    """
+    if file is None:
+        raise InvalidRequest(f"“{name}” needs a file of cases.", "Write it after the set's name.")
+    try:
+        lines = file.read_text("utf-8-sig").splitlines()
+    except OSError as reason:
+        raise FileUnreadable(f"{file} cannot be read: {reason.strerror}.", "Check the path.") from reason
+    except UnicodeDecodeError as reason:
+        raise UnsupportedFormat(f"{file} is no text.", f"Choose a file of cases for “{name}”.") from reason
+    cases = [_case(file, name, number, line, ("id", *needs)) for number, line in enumerate(lines, 1) if line.strip()]
+    if not cases:
+        raise UnsupportedFormat(f"{file} holds no cases.", f"Choose a file of cases for “{name}”.")
+    return cases
+
+
+def write_cases(out: Path | None, lines: Iterable[Mapping[str, object]]) -> None:
+    """One JSON line a case, whole or not at all; nothing without ``out``."""
+    if out is not None:
+        write_records(out, "jsonl", {}, iter(lines))
+
+
+def percent(part: int, whole: int) -> float:
+    """A share from 0 to 100; 0 of nothing is 0."""
+    return round(100 * part / whole, 2) if whole else 0.0
+
+
+def _case(file: Path, name: str, number: int, line: str, needs: Iterable[str]) -> Case:
+    try:
+        case = json.loads(line)
+    except (ValueError, RecursionError):
+        case = None
+    if not isinstance(case, dict) or any(field not in case for field in needs):
+        raise UnsupportedFormat(f"Line {number} of {file} is no case of “{name}”.", "Choose another file of cases.")
+    return case
