@@ -79,7 +79,7 @@ def progress_words(done: int, total: int) -> str:
 
 def miss_words(expected: str, said: str) -> str:
     """The small line under a statement that was not answered right."""
-    return f"Expected: {expected}. It said: {said}."
+    return f"Expected: {expected.rstrip('.')}. It said: {said.rstrip('.')}."
 
 
 def counts_words(fields: RoleFields) -> str:

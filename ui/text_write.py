@@ -7,7 +7,8 @@ from datetime import datetime
 
 from core.domain import Channel, Layer, Outcome, Policy, ProposalKind, Receipt, Status
 from ui.dates import MONTHS, day_text
-from ui.text import channel_words, count
+from ui.safe import one_line
+from ui.text import TYPED_SOURCES, count
 
 WRITTEN_TITLE = "What became of it"
 WRITE_ANOTHER = "Write another"
@@ -132,11 +133,16 @@ def source_counts(memories: int, episodes: int) -> str:
     return f"{count(memories, 'memory', 'memories')} · {count(episodes, 'message')}"
 
 
+def source_name(name: str, channel: Channel) -> str:
+    """A source's name; what the person typed without naming one is theirs."""
+    return "You" if channel is Channel.TYPED and name in TYPED_SOURCES else one_line(name, 80)
+
+
 def source_kind(channel: Channel) -> str:
     """What kind of source it is."""
     match channel:
         case Channel.TYPED:
-            return "written by you"
+            return "typed by you"
         case Channel.IMPORT:
             return "brought in from files"
         case Channel.AGENT:
@@ -161,7 +167,7 @@ REJECT_REASONS = ("Wrong", "Private", "Trivial", "Already known")
 NOTHING_WAITS = "Nothing waits for you"
 NOTHING_WAITS_LINE = "What assistants and files bring in, and what a language model proposes, is shown here first."
 REASON, QUOTE, BASE, FROM, GUARD = "Reason", "Quote", "Based on", "From", "Check this first"
-MERGED = "It takes this one in"
+MERGED = "It takes this one in:"
 DISAGREES = "Another memory says otherwise"
 SHOW_MEMORY = "Show the memory"
 STALE_TITLE = "It has changed meanwhile"
@@ -202,6 +208,9 @@ def kind_sentence(kind: ProposalKind | None, since: str = "") -> str:
             return "The two become one memory. The other is archived, with all that it rests on; both texts are kept."
 
 
+GO_THROUGH = "Go through them…"
+
+
 def waiting_count(number: int) -> str:
     """The heading above the list of what waits."""
     return f"{count(number, 'waits', 'wait')} for you"
@@ -212,9 +221,9 @@ def group_words(source: str, number: int) -> str:
     return f"{source} · {number:,}"
 
 
-def approve_all(source: str) -> str:
-    """The button that approves everything that one source brought."""
-    return f"Approve all from “{source}”"
+def approve_all(source: str, number: int | None) -> str:
+    """The button that approves everything that one source brought; None when not all of it is listed."""
+    return f"Approve all {number:,} from “{source}”" if number else f"Approve all from “{source}”"
 
 
 def approved_all(source: str) -> str:
@@ -227,10 +236,10 @@ def base_words(version: int) -> str:
     return f"version {version}"
 
 
-def from_words(channel: Channel, source: str) -> str:
-    """Where a waiting memory came from."""
-    words = channel_words(channel, source)
-    return words[0].upper() + words[1:]
+def from_words(source: str, at: datetime, speaker: str = "") -> str:
+    """“ChatGPT, 4 Mar 2025”, with the speaker where that is somebody else."""
+    said = f", said by {one_line(speaker, 60)}" if speaker else ""
+    return f"{one_line(source, 80)}, {day_text(at)}{said}"
 
 
 def keyed(action: str, key: str) -> str:

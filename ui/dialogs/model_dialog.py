@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.errors import VaultError
@@ -20,6 +20,9 @@ from ui.dialogs.model_trial import ModelTrial
 from ui.model_doors import ModelDoors, ModelFields, Role
 from ui.safe import PlainLabel
 from ui.theme import px
+
+TALLEST = 460
+"""Pixels of the scrolled part: with heading and buttons the dialog stays below 700, which small screens hold."""
 
 
 class ModelDialog(AskDialog):
@@ -36,11 +39,22 @@ class ModelDialog(AskDialog):
         self.more.setAutoDefault(False)
         self.more.clicked.connect(self._show_strong)
         self.trial = ModelTrial(desk, doors, self)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = QWidget()
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, px(6), 0)
+        self._column.setSpacing(px(12))
         for part in (self.fast, self.strong):
-            self.body.addWidget(part)
-        self.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addWidget(self.trial)
-        self.body.addStretch(1)
+            self._column.addWidget(part)
+        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self.trial)
+        self._column.addStretch(1)
+        self._area.setWidget(self._inside)
+        self.body.addWidget(self._area, 1)
         self.fast.edited.connect(self._note)
         self.strong.edited.connect(self._note)
         self.fast.test.connect(lambda: self.test(Role.FAST))
@@ -55,7 +69,7 @@ class ModelDialog(AskDialog):
         self.more.setVisible(not self.strong.isVisibleTo(self))
         self._note()
         self.fast.url.setFocus()
-        self.setMinimumWidth(px(620))
+        self.setMinimumWidth(px(640))
 
     def _show_strong(self) -> None:
         self.strong.show()
@@ -90,13 +104,31 @@ class ModelDialog(AskDialog):
             return
         for form in (self.fast, self.strong):
             form.try_it.setEnabled(False)
+        self._column.removeWidget(self.trial)
+        self._column.insertWidget(self._column.indexOf(self.form_of(role)) + 1, self.trial)
         self.trial.start(fields)
-        self.fit()
+        self._bring_in_sight()
+
+    def form_of(self, role: Role) -> RoleForm:
+        """The fields of a role."""
+        return self.fast if role is Role.FAST else self.strong
 
     def _ended(self) -> None:
         for form in (self.fast, self.strong):
             form.try_it.setEnabled(True)
+        self._bring_in_sight()
+
+    def _bring_in_sight(self) -> None:
         self.fit()
+        self._column.activate()
+        self._inside.adjustSize()
+        self._area.ensureWidgetVisible(self.trial)
+
+    def fit(self) -> None:
+        """Grow with what is shown, up to what a small screen holds; the rest is scrolled to."""
+        inside = self._inside.sizeHint().height()
+        self._area.setMinimumHeight(min(inside, px(TALLEST)))
+        super().fit()
 
     # -- keeping it
 

@@ -72,7 +72,8 @@ class RoleForm(QFrame):
         row.setSpacing(px(8))
         for part in (self.key, self.state, self.put):
             row.addWidget(part, 1 if part is self.key else 0)
-        form.addRow(PlainLabel("", self), self._key_row)
+        form.addRow("", self._key_row)
+        self._form = form
         layout.addLayout(form)
         foot = QHBoxLayout()
         self.note = PlainLabel("", self, role="small")
@@ -129,7 +130,7 @@ class RoleForm(QFrame):
 
     def _fit(self) -> None:
         kind = self.kind.currentData()
-        self._key_row.setVisible(kind != _NONE)
+        self._form.setRowVisible(self._key_row, kind != _NONE)
         self.key.setPlaceholderText(words.ENTRY_HINT if kind == _ENTRY else words.VARIABLE_HINT)
         self.put.setVisible(kind == _ENTRY and self._doors.put_key is not None)
 

@@ -73,10 +73,11 @@ class SourceCard(QFrame):
         layout.setSpacing(px(16))
         lines = QVBoxLayout()
         lines.setSpacing(px(3))
-        lines.addWidget(PlainLabel(one_line(row.name, 80), self, role="strong"))
+        lines.addWidget(PlainLabel(words.source_name(row.name, row.channel), self, role="strong"))
         self.counts = PlainLabel("", self, role="small")
         self.meaning = PlainLabel("", self, role="small")
         lines.addWidget(self.counts)
+        lines.addWidget(self.meaning)
         layout.addLayout(lines, 1)
         right = QVBoxLayout()
         right.setSpacing(px(3))
@@ -96,8 +97,7 @@ class SourceCard(QFrame):
         right.addWidget(self.always)
         layout.addLayout(right)
         layout.setAlignment(right, Qt.AlignmentFlag.AlignVCenter)
-        if not typed:
-            lines.addWidget(self.meaning)
+        self.meaning.setVisible(not typed)
         self.show_row(row)
 
     def show_row(self, row: SourceRow) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from core.domain import ProposalKind
 from ui import text_write as words
-from ui.dates import day_text
 from ui.dialogs.exact_text import ExactEditor
 from ui.panes.approve_items import Background, Waiting
 from ui.panes.approve_list import kind_colours
@@ -337,8 +336,8 @@ def _pieces(item: Waiting) -> tuple[Piece, ...]:
 
 def _origin(item: Waiting) -> str:
     if item.proposal is not None:
-        return f"{item.proposal.by}, {day_text(item.proposal.recorded_at)}"
+        return words.from_words(item.proposal.by, item.proposal.recorded_at)
     if item.pending is not None:
         memory = item.pending
-        return f"{words.from_words(memory.channel, memory.source)}, {day_text(memory.recorded_at)}"
+        return words.from_words(memory.source, memory.recorded_at, memory.speaker)
     return item.group

@@ -100,6 +100,8 @@ class WaitingList(QListView):
     def choose(self, row: int) -> None:
         """Choose a row, or nothing with -1."""
         self.setCurrentIndex(self.rows.index(row, 0) if row >= 0 else QModelIndex())
+        if row > 0 and self.rows.item(row - 1) is None:
+            self.scrollTo(self.rows.index(row - 1, 0))  # the source's heading stays in sight
 
     def show_lines(self, lines: Sequence[Line], wanted: str = "") -> None:
         """Show these; choose ``wanted``, else what was chosen before, else what stands in its place now."""

@@ -51,6 +51,7 @@ class ApprovePane(QWidget):
         self._turn = 0
         self._busy = False
         self._wanted = ""
+        self._total = 0
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.list = WaitingList(self)
         self.all = QPushButton(self)
@@ -124,6 +125,7 @@ class ApprovePane(QWidget):
 
     def _show(self, asked: Asked) -> None:
         self._stack.setCurrentIndex(0 if asked.items else 1)
+        self._total = asked.total
         self.count.setText(words.waiting_count(asked.total))
         wanted, self._wanted = self._wanted, ""
         self.list.show_lines(lines_of(asked.items), wanted)
@@ -135,10 +137,12 @@ class ApprovePane(QWidget):
         if self.card.item is None or self.card.item.id != item.id:
             self.stale.tell(item.id)
         self.card.show_item(item, writable=self._writable and not self._busy)
-        waits = any(line.item and line.item.pending and line.group == item.group for line in self.list.rows.lines)
-        self.all.setVisible(waits)
+        waits = [line for line in self.list.rows.lines if line.item and line.item.pending and line.group == item.group]
+        self.all.setVisible(bool(waits))
         self.all.setEnabled(self._writable)
-        self.all.setText(words.approve_all(one_line(item.group, 40)).replace("&", "&&"))
+        whole = self._total == sum(line.item is not None for line in self.list.rows.lines)
+        button = words.approve_all(one_line(item.group, 40), len(waits) if whole else None)
+        self.all.setText(button.replace("&", "&&"))
         self._desk.spawn(self._show_background(item))
 
     async def _show_background(self, item: Waiting) -> None:

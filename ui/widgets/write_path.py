@@ -81,7 +81,7 @@ class WritePath(QWidget):
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(px(10))
+        self._grid.setHorizontalSpacing(px(14))
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(2, 1)
         self._rows: list[tuple[_Mark, PlainLabel, PlainLabel, Fate]] = []
