@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.acts import add as adding
 from core.acts import browse, curate, embed, find, imports, policies, review, upkeep
@@ -50,6 +51,7 @@ from core.store.backup import backup_beside, write_backup
 from core.store.check import verify
 from core.store.connection import Store, open_store
 from core.store.journal import entry, last_operation
+from core.store.memories import marked_memories
 from core.store.meta import get_meta
 from core.store.migrations import create_tables, require_schema
 from core.store.people import owner_name, put_owner
@@ -57,6 +59,9 @@ from core.store.schema import SCHEMA_VERSION
 from core.store.view import Views
 from core.text import require_text
 from core.window import Moment
+
+if TYPE_CHECKING:
+    from core.inference.chat import ChatModel
 
 
 class Vault:
@@ -252,6 +257,16 @@ class Vault:
     ) -> Receipt:
         """Open a contradiction between two versions, each given as memory id and number."""
         return curate.flag(self._bench, first, second, generator=generator, reason=reason, score=score)
+
+    def judge(self, memory: str, model: ChatModel, should_stop: ShouldStop | None = None) -> Receipt:
+        """Let a model say how a stored statement relates to the others; what it would change waits for a person."""
+        from core.acts.judge import judge  # reading replies is prepared only where a model is used
+
+        return judge(self._bench, memory, model, should_stop)
+
+    def unclear(self) -> tuple[str, ...]:
+        """The memories about which a model gave no usable answer."""
+        return marked_memories(self._bench.store, "unclear")
 
     def sources(self) -> tuple[SourceRow, ...]:
         """Where statements came from, and what each source's may do."""

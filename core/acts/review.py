@@ -22,6 +22,7 @@ from core.errors import AmbiguousId, InvalidRequest, NotFound, NothingChanged, S
 from core.identity import short_id
 from core.store.journal import Writer
 from core.store.memories import clear_mark, find_memory, live_marks, live_windows, memory_id, version_row
+from core.store.people import source_name
 from core.store.proposals import (
     Stored,
     Suggestion,
@@ -244,7 +245,11 @@ def _apply(bench: Bench, writer: Writer, stored: Stored, text: str | None) -> tu
 
 
 def _hand(bench: Bench, new: Suggestion) -> Hand:
-    """Whose words a proposal's are: said of the same speaker, written by whoever proposed them."""
+    """Whose words a proposal's are: the second memory's where they are its own, else of whoever proposed them."""
+    if new.other is not None and new.other_version is not None:
+        row = version_row(bench.store, new.other, new.other_version)
+        if row[1] == new.after:
+            return Hand(str(row[2]), source_name(bench.store, row[3]), Channel(row[4]))
     speaker = str(version_row(bench.store, new.memory, new.base_version)[2])
     return Hand(speaker, new.by, Channel.MODEL if new.prompt else Channel.AGENT)
 

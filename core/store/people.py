@@ -43,6 +43,15 @@ def is_owner(store: Store, speaker: str) -> bool:
     )
 
 
+def owner_names(store: Store) -> frozenset[str]:
+    """The folded names and aliases of the owner, "user" and "me" among them."""
+    rows = store.rows(
+        "SELECT alias.folded FROM alias JOIN subject ON subject.key = alias.subject "
+        "WHERE subject.kind = 'owner' AND alias.retracted_by IS NULL"
+    )
+    return frozenset(name for (name,) in rows)
+
+
 def source_key(writer: Writer, ids: Ids, name: str, channel: Channel) -> int:
     """The key of a source by its name, made when it is new."""
     folded = fold(name)
@@ -54,3 +63,8 @@ def find_source(store: Store, name: str) -> int | None:
     """The key of a source, None when there is none of that name."""
     found = store.value("SELECT key FROM source WHERE folded = ?", (fold(name),))
     return None if found is None else int(found)
+
+
+def source_name(store: Store, key: int) -> str:
+    """The name of a source."""
+    return str(store.value("SELECT name FROM source WHERE key = ?", (key,)))
