@@ -6,11 +6,21 @@ made of. Scores add up from their parts; counts are complete, never capped.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from core.domain import Channel, Memory, Policy, ProposalKind, ProposalState, Showing, Status
+from core.domain import (
+    Channel,
+    Memory,
+    Outcome,
+    Policy,
+    ProposalKind,
+    ProposalState,
+    Receipt,
+    Showing,
+    Status,
+)
 from core.window import Moment, Window
 
 
@@ -262,3 +272,20 @@ class SourceRow:
     policy: Policy
     memories: int
     episodes: int
+
+
+def followed_by(written: Receipt, judged: Receipt) -> Receipt:
+    """One receipt of a write and of what a model said about it afterwards."""
+    waits = judged.outcome is Outcome.QUEUED
+    return replace(
+        written,
+        outcome=judged.outcome if waits else written.outcome,
+        layer=judged.layer if waits else written.layer,
+        reason=f"{written.reason} {judged.reason}",
+        status=judged.status,
+        contradictions=(*written.contradictions, *judged.contradictions),
+        proposals=(*written.proposals, *judged.proposals),
+        model_calls=written.model_calls + judged.model_calls,
+        ms=round(written.ms + judged.ms, 3),
+        steps=(*written.steps, *judged.steps),
+    )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 
 from app import plain, render
+from app.chat import chat_model
 from app.command import Command, no_arguments
 from app.context import Context, Reply, reading, writing
 from app.faults import UsageFault
-from app.model import embed_waiting
+from app.model import embed_waiting, with_model
 from app.streams import write_json, write_line
 from core.domain import Policy, ProposalState, Receipt
+from core.errors import InvalidRequest
 from core.text import require_text
 
 _EVERY = "all"
@@ -92,10 +95,36 @@ def policy(context: Context, arguments: argparse.Namespace) -> Reply:
     return Reply(render.receipt(receipt), plain.receipt(receipt))
 
 
+def _declare_judge(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", nargs="?", metavar="MEMORY", help="the memory, by its full or its short id")
+    parser.add_argument("--unclear", action="store_true", help="all about which no usable answer came")
+
+
+def judge(context: Context, arguments: argparse.Namespace) -> int:
+    """Ask the chat model about a memory; what it would change waits for the person."""
+    if (arguments.id is None) is not arguments.unclear:
+        raise UsageFault("Name one memory to ask about.", "Write an id, or --unclear.")
+    model = chat_model(context)
+    if model is None:
+        raise InvalidRequest("No chat model is set.", "VARIORUM_CHAT_URL and VARIORUM_CHAT_MODEL set one for a run.")
+    with contextlib.closing(model), writing(context) as vault:
+        with_model(context, vault)
+        if not arguments.unclear:
+            _print(context, vault.judge(arguments.id, model))
+            return 0
+        receipts = [vault.judge(memory, model) for memory in vault.unclear()]
+    if context.json:
+        write_json(context.streams.out, {"total": len(receipts), "receipts": [render.receipt(one) for one in receipts]})
+    else:
+        write_line(context.streams.out, "\n".join(map(plain.receipt, receipts)) or "No answer was unclear.")
+    return 0
+
+
 COMMANDS = (
     Command("proposals", "list the changes that are suggested", _declare_proposals, proposals),
     Command("approve", "apply a suggested change, or let a waiting memory count", _declare_approve, approve),
     Command("reject", "turn a suggested change or a waiting memory down", _declare_reject, reject),
     Command("sources", "list where statements came from", no_arguments, sources),
     Command("policy", "say what a source's statements may do", _declare_policy, policy),
+    Command("judge", "ask the chat model about a memory", _declare_judge, judge),
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from core.acts.bench import Bench
 from core.acts.find import search
@@ -301,21 +301,4 @@ def _receipt(bench: Bench, case: _Case, found: _Found, operation: int | None, ca
         model_calls=calls,
         ms=took,
         steps=(Step(Layer.JUDGE, found.outcome, found.sentence, took),),
-    )
-
-
-def joined(written: Receipt, judged: Receipt) -> Receipt:
-    """One receipt of a write and of what a model said about it afterwards."""
-    waits = judged.outcome is Outcome.QUEUED
-    return replace(
-        written,
-        outcome=Outcome.QUEUED if waits else written.outcome,
-        layer=Layer.JUDGE if waits else written.layer,
-        reason=f"{written.reason} {judged.reason}",
-        status=judged.status,
-        contradictions=(*written.contradictions, *judged.contradictions),
-        proposals=(*written.proposals, *judged.proposals),
-        model_calls=written.model_calls + judged.model_calls,
-        ms=written.ms + judged.ms,
-        steps=(*written.steps, *judged.steps),
     )

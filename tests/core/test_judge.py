@@ -56,6 +56,11 @@ def state(vault: Vault) -> set[tuple[str, int, str, Status, str]]:
     return {(one.id, one.version, one.text, one.status, str(one.window)) for one in shown(vault)}
 
 
+def wordings(vault: Vault) -> set[tuple[str, int, str, str]]:
+    """The same without the status, which an open contradiction changes."""
+    return {(one.id, one.version, one.text, str(one.window)) for one in shown(vault)}
+
+
 @pytest.fixture
 def vault(clock: Clock) -> Vault:
     """A vault with a language model for its vectors."""
@@ -92,7 +97,7 @@ def test_the_model_sees_the_memories_about_the_same_things_under_short_numbers(
     records = [json.loads(line) for line in question.data.splitlines() if line.startswith("{")]
     assert [record.get("id") for record in records] == [1, 2, 3, 4, 5, None]
     assert all("Ana" not in record["text"] for record in records)
-    assert all(id not in question.data for id in pair)
+    assert all(memory not in question.data for memory in pair)
     assert "since 2019" in question.data
 
 
@@ -133,7 +138,8 @@ def test_a_change_is_proposed_in_the_statements_own_words_since_it_was_said(
 def test_what_a_model_adds_of_its_own_is_warned_of(vault: Vault, pair: tuple[str, str]) -> None:
     judged(vault, pair[1], decision("REFINE", 1, "My bicycle is an old green one by Gazelle of 1987"))
     (found,) = vault.proposals()
-    assert "“Gazelle”" in found.guard and "“1987”" in found.guard
+    assert "“Gazelle”" in found.guard
+    assert "“1987”" in found.guard
 
 
 def test_a_contradiction_is_flagged_for_the_person_once(vault: Vault, pair: tuple[str, str]) -> None:
@@ -291,9 +297,9 @@ def test_a_rejected_suggestion_is_not_made_again(vault: Vault, pair: tuple[str, 
 
 
 _PIECES = [
-    '{"op": "', "ADD", "REFINE", "SUPERSEDE", "CONFLICT", "NOOP", "DELETE", '", "target": ', "1", "2", "99", "-1", "null",
-    ', "text": "', "My bicycle", '", "reason": "', '"}', "}", "{", "[", "]", "<think>", "</think>", "```json", "\n", "\0",
-    "\ud800", "“", ",", "1.0", "true", "\u202e", "My bicycle is not mine",
+    '{"op": "', "ADD", "REFINE", "SUPERSEDE", "CONFLICT", "NOOP", "DELETE", '", "target": ', "1", "2", "99", "-1",
+    "null", ', "text": "', "My bicycle", '", "reason": "', '"}', "}", "{", "[", "]", "<think>", "</think>", "```json",
+    "\n", "\0", "\ud800", "“", ",", "1.0", "true", "\u202e", "My bicycle is not mine",
 ]  # fmt: skip
 
 
@@ -303,13 +309,11 @@ def test_no_reply_whatever_overwrites_or_loses_a_memory(reply: str) -> None:
     vault = Vault.in_memory(owner="Mira", clock=Clock(), ids=Ids(), embedder=BagOfWords())
     remembered(vault, "My bicycle is an old green one")
     new = remembered(vault, "My bicycle is an old green one from Utrecht")
-    before = state(vault)
+    before, statuses = wordings(vault), state(vault)
     vault.judge(new, Scripted(reply))
-    flagged = vault.stats().contradictions
-    now = {(one.id, one.version, one.text, str(one.window)) for one in shown(vault)}
-    assert now == {(id, version, text, window) for id, version, text, _, window in before}
-    if not flagged:
-        assert state(vault) == before
+    assert wordings(vault) == before
+    if not vault.stats().contradictions:
+        assert state(vault) == statuses
     vault.close()
 
 
@@ -317,7 +321,7 @@ def test_thousands_of_broken_replies_to_one_vault_leave_it_whole(vault: Vault, p
     """A decision is cut, doubled, and sprinkled with signs; what comes through is a suggestion at most."""
     chance = random.Random(20261129)
     whole = [decision(op, 1, "My bicycle is not mine") for op in ("ADD", "NOOP", "REFINE", "SUPERSEDE", "CONFLICT")]
-    before = {(id, version, text, window) for id, version, text, _, window in state(vault)}
+    before = wordings(vault)
     calls = 0
     for _ in range(1_000):
         signs = list(chance.choice(whole))
@@ -325,8 +329,7 @@ def test_thousands_of_broken_replies_to_one_vault_leave_it_whole(vault: Vault, p
             signs[chance.randrange(len(signs))] = chance.choice(['"', "{", "}", ",", "\\", "7", " ", "é", "\n", "NOOP"])
         kept = chance.choice([len(signs), chance.randrange(len(signs))])
         calls += judged(vault, pair[1], "".join(signs[:kept])).model_calls
-    after = {(id, version, text, window) for id, version, text, _, window in state(vault)}
-    assert after == before
+    assert wordings(vault) == before
     assert vault.stats().contradictions <= 1
     entries = vault.log(10_000)
     assert sum(entry.model_calls for entry in entries) == calls

@@ -71,7 +71,8 @@ def test_of_a_held_source_the_words_are_kept_and_can_become_a_memory(vault: Vaul
     vault.set_policy("an agent", Policy.HOLD)
     receipt = say(vault, "She plays the cello", channel=Channel.AGENT, source="an agent", keep=True, tags=("music",))
     assert (receipt.outcome, receipt.layer, receipt.memory) == (Outcome.SKIPPED, Layer.RETAIN, None)
-    assert receipt.episode and vault.episode(receipt.episode)[0].text == "She plays the cello"
+    assert receipt.episode
+    assert vault.episode(receipt.episode)[0].text == "She plays the cello"
     (held,) = vault.skipped()
     assert "held" in held.reason
     kept = vault.keep(held.id)
