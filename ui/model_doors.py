@@ -36,18 +36,6 @@ class ModelFields:
     fast: RoleFields = RoleFields()
     strong: RoleFields = RoleFields()
 
-    def of(self, role: Role) -> RoleFields:
-        """What counts for a role: what the strong one leaves empty is the fast one's.
-
-        The key goes along only to the same address, so that it never reaches another endpoint.
-        """
-        if role is Role.FAST:
-            return self.fast
-        url = self.strong.base_url or self.fast.base_url
-        same = url.rstrip("/") == self.fast.base_url.rstrip("/")
-        key = self.strong.key_name or (self.fast.key_name if same else "")
-        return RoleFields(url, self.strong.model or self.fast.model, key)
-
 
 @dataclass(frozen=True, slots=True)
 class Miss:
@@ -78,7 +66,8 @@ class ModelReport:
 class ModelDoors:
     """How the settings are read, kept and tested.
 
-    ``save`` raises a ``VaultError`` for what cannot be kept. ``key_is_there``
+    ``counts`` says what a role comes to when what the strong one leaves empty
+    is taken from the fast one. ``save`` raises a ``VaultError`` for what cannot be kept. ``key_is_there``
     says whether a key of that name can be found. ``put_key`` stores a key in
     the system's key store under a name (None: there is no key store). ``test``
     runs the labelled set in the calling thread and raises a ``VaultError`` when
@@ -86,6 +75,7 @@ class ModelDoors:
     """
 
     load: Callable[[], ModelFields]
+    counts: Callable[[ModelFields, Role], RoleFields]
     save: Callable[[ModelFields], None]
     key_is_there: Callable[[str], bool]
     test: Callable[[RoleFields, Progress, ShouldStop], ModelReport]

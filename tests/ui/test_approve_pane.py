@@ -239,7 +239,7 @@ def test_a_merge_shows_both_and_cannot_be_edited(qtbot: QtBot, at_desk: AtDesk) 
         await desk.change(lambda vault: suggest(vault, ProposalKind.MERGE, first, None, other=second))
         dialog = await shown(qtbot, desk)
         card = dialog.pane.card
-        await until(lambda: card.other.isVisible())
+        await until(card.other.isVisible)
         assert (card.whole._text, card.other._text) == ("My dog is called Bruno.", "Bruno is what I named my dog.")
         assert not card.edit.isEnabled()
         qtbot.keyClick(dialog.pane.list, Qt.Key.Key_E)

@@ -80,7 +80,7 @@ def test_a_source_that_counts_at_once_does_so_from_then_on_until_it_is_undone(qt
         assert dialog.bar.words == "“Bot”: counts at once."
         await until(lambda: card(dialog, "Bot").meaning.text() == words.POLICY_SENTENCES[Policy.AUTO])
         second = await say(desk, "I like figs", "Bot", Channel.AGENT)
-        statuses = await desk.read(lambda vault: [vault.show(id).memory.status for id in (first, second)])
+        statuses = await desk.read(lambda vault: [vault.show(one).memory.status for one in (first, second)])
         assert statuses == [Status.PENDING, Status.CURRENT]
         press(qtbot, dialog.bar._undo)
         await until(lambda: card(dialog, "Bot").pick.currentData() == Policy.PROPOSE.value)

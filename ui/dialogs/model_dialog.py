@@ -88,7 +88,7 @@ class ModelDialog(AskDialog):
         except VaultError:
             self.strong.note.setText("")
             return
-        self.strong.note.setText(words.counts_words(fields.of(Role.STRONG)))
+        self.strong.note.setText(words.counts_words(self._doors.counts(fields, Role.STRONG)))
 
     # -- trying it
 
@@ -96,7 +96,7 @@ class ModelDialog(AskDialog):
         """Run the labelled set through the model of a role, as the fields say now."""
         self.fault.hide()
         try:
-            fields = self.fields().of(role)
+            fields = self._doors.counts(self.fields(), role)
             if not fields.base_url or not fields.model:
                 raise wrong(words.NOT_SET)
         except VaultError as reason:
