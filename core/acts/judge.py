@@ -21,11 +21,11 @@ from core.domain import Channel, EdgeKind, Layer, Memory, Outcome, ProposalKind,
 from core.engine.about import subject_of, things_in, unsupported
 from core.engine.curate import shown_at
 from core.engine.guard import Authority, Candidate, Guarded, Leave, SlotValue, guard, mark_of
-from core.errors import EnvironmentFault, InvalidText, ModelAltered, NotFound
+from core.errors import EnvironmentFault, InvalidRequest, InvalidText, ModelAltered, NotFound
 from core.inference.chat import ChatModel
 from core.inference.judge import Judged
 from core.inference.judge import judge as ask_judge
-from core.inference.prompts import JUDGE_VERSION, Shown
+from core.inference.prompts import JUDGE_VERSION, LONGEST_STATEMENT, Shown
 from core.inference.replies import Decision, Op, Unclear
 from core.store.history import read_slots
 from core.store.journal import Writer
@@ -81,7 +81,8 @@ def judge(bench: Bench, given: str, model: ChatModel, should_stop: ShouldStop | 
     """Ask how a stored statement relates to what the vault holds about the same things.
 
     A fault of the endpoint is a finding like an unusable answer, never an
-    error. Raises ``NotFound``, ``AmbiguousId``, and ``Cancelled`` when stopped.
+    error. Raises ``NotFound``, ``AmbiguousId``, ``InvalidRequest`` for a memory
+    that counts no more, and ``Cancelled`` when stopped.
     """
     begun = time.perf_counter()
     case = _prepare(bench, given)
@@ -105,6 +106,8 @@ def _prepare(bench: Bench, given: str) -> _Case:
         entry = view.shown(key)
         if entry is None:
             raise NotFound("The adding of this memory was undone.", "“variorum redo” brings it back.")
+        if entry.status in (Status.RETIRED, Status.ARCHIVED):
+            raise InvalidRequest("This memory counts no more; there is nothing to ask about it.")
         (statement,) = read_memories(bench.store, [entry], view.known)
         own = _candidate(bench, key, statement)
         hits = search(bench, Query(statement.text, limit=_SEARCHED)).hits if own.subject else ()
@@ -115,8 +118,11 @@ def _prepare(bench: Bench, given: str) -> _Case:
 
 
 def _comparable(statement: Candidate, other: Candidate) -> bool:
-    """Whether the guard could let anything pass at all: a call about the rest would be for nothing."""
-    if statement.subject != other.subject:
+    """Whether the guard could let anything pass at all: a call about the rest would be for nothing.
+
+    What would be shown to the model in part only is no target, and neither is anything of it.
+    """
+    if statement.subject != other.subject or max(len(statement.text), len(other.text)) > LONGEST_STATEMENT:
         return False
     attributes = {slot.attribute for slot in other.slots}
     return bool(statement.entities & other.entities) or any(slot.attribute in attributes for slot in statement.slots)

@@ -116,12 +116,10 @@ def suggest(bench: Bench, writer: Writer, new: Suggestion) -> tuple[Made, str]:
         made = bench.ids(writer.at)
         put_proposal(writer, made, new)
         return Made(made, True), f"Waiting for you: {new.reason}"
-    match known.state:
-        case ProposalState.REJECTED:
-            said = f" ({known.note})" if known.note else ""
-            return Made(known.id, False), f"The same change was proposed before, and you rejected it{said}."
-        case _:
-            return Made(known.id, False), "The same change was proposed before."
+    if known.state is ProposalState.OPEN:
+        return Made(known.id, False), "The same change waits for you already."
+    said = f" ({known.note})" if known.note else ""
+    return Made(known.id, False), f"The same change was proposed before, and you rejected it{said}."
 
 
 def approve(bench: Bench, given: str, text: str | None) -> Receipt:
@@ -206,7 +204,7 @@ def _shown_version(bench: Bench, writer: Writer, memory: int) -> int | None:
 
 def _renew(bench: Bench, writer: Writer, stored: Stored, why: str) -> str | None:
     """Close a stale proposal; where only the wording moved on, the same change is proposed for it. Gives its id."""
-    writer.note = f"{stored.suggestion.kind}: {why}"
+    writer.kind, writer.note = "stale", f"{stored.suggestion.kind}: {why}"
     put_decision(writer, stored.id, ProposalState.STALE, why)
     old = stored.suggestion
     shown = _shown_version(bench, writer, old.memory)

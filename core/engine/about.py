@@ -10,12 +10,14 @@ import re
 from collections.abc import Collection
 
 from core.engine.dedupe import is_first_person
-from core.text import STOP_WORDS, fold, stem, words
+from core.text import STOP_WORDS, fold, is_unspaced, stem, words
 
 OWNER = "owner"
 """The subject of what the owner says of themself; every other subject is a folded name."""
 
-_POSSESSED = re.compile(r"(?:my|our|mein[a-z]*|unser[a-z]*|mi|mon|ma|nuestr[oa])\s+(.+)", re.IGNORECASE)
+_POSSESSED = re.compile(
+    r"(?:my|our|mein[a-z]*|unser[a-z]*|mis?|mon|ma|mes|nuestr[oa]s?|notre|nos)\s+(.+)", re.IGNORECASE
+)
 _NAMED = re.compile(r"([A-ZÀ-ÖØ-Þ][\w-]+)(?:['’]s\s+([\w-]+))?")
 _SAID_OF_MANY = frozenset(
     """like love hate enjoy prefer want need have has had get got go goes went make do live lives lived work works
@@ -61,8 +63,14 @@ def _with_theirs(whose: str, rest: str) -> str | None:
 
 
 def things_in(text: str) -> frozenset[str]:
-    """The stems of the words that name something, names among them."""
-    return frozenset(stem(word) for word in words(text) if len(word) > 1) - _COMMON
+    """The stems of the words that name something, names among them; of scripts without spaces every two signs."""
+    found: set[str] = set()
+    for word in words(text):
+        if is_unspaced(word):
+            found.update(word[at : at + 2] for at in range(len(word) - 1))
+        elif len(word) > 1:
+            found.add(stem(word))
+    return frozenset(found) - _COMMON
 
 
 def unsupported(text: str, *others: str) -> tuple[str, ...]:

@@ -102,14 +102,15 @@ def find_proposal(store: Store, given: str) -> Stored | None:
 
 
 def same_proposal(store: Store, new: Suggestion) -> Stored | None:
-    """The latest proposal of the very same change to the same version, whoever made it, that did not become stale."""
+    """The latest open or rejected proposal of the very same change to the same version, whoever made it."""
     rows = store.rows(
         f"{_LIVE} AND p.memory = ? AND p.kind = ? AND p.base_version = ? ORDER BY p.key DESC",
         (new.memory, new.kind.value, new.base_version),
     )
     with store.values():
         found = [_stored(row) for row in rows]
-    return next((one for one in found if one.state is not ProposalState.STALE and _same(one.suggestion, new)), None)
+    known = (ProposalState.OPEN, ProposalState.REJECTED)
+    return next((one for one in found if one.state in known and _same(one.suggestion, new)), None)
 
 
 def _same(one: Suggestion, other: Suggestion) -> bool:

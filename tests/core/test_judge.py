@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from core.answers import ListRequest
 from core.domain import Channel, Layer, Outcome, Policy, ProposalKind, ProposalState, Receipt, ShouldStop, Status
-from core.errors import Cancelled, EndpointBusy, EndpointDown, EndpointRefused, NothingToUndo
+from core.errors import Cancelled, EndpointBusy, EndpointDown, EndpointRefused, InvalidRequest, NothingToUndo
 from core.inference.messages import Message
 from core.inference.prompts import Question
 from core.inference.replies import Unclear
@@ -374,3 +374,21 @@ def test_a_statement_that_is_stored_is_found_whatever_the_model_says(vault: Vaul
     assert said.memory
     judged(vault, said.memory, decision("NOOP"))
     assert vault.show(said.memory).memory.status is Status.CURRENT
+
+
+@pytest.mark.parametrize("act", ["retire", "archive"])
+def test_what_counts_no_more_is_not_asked_about(vault: Vault, pair: tuple[str, str], act: str) -> None:
+    getattr(vault, act)(pair[1])
+    model = Scripted(decision("SUPERSEDE"))
+    with pytest.raises(InvalidRequest):
+        vault.judge(pair[1], model)
+    assert model.calls == 0
+
+
+def test_what_the_model_would_see_in_part_only_is_no_target(vault: Vault, pair: tuple[str, str]) -> None:
+    long = remembered(vault, "My bicycle is an old green one " + "and it squeaks " * 100)
+    receipt = judged(vault, long, decision("SUPERSEDE"))
+    assert receipt.model_calls == 0
+    model = Scripted(decision("ADD", None))
+    vault.judge(pair[1], model)
+    assert "squeaks" not in model.questions[0].data

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
+
 import pytest
 
 from core.answers import Proposal
 from core.domain import Channel, EdgeKind, Outcome, ProposalKind, ProposalState, Receipt, Showing, Status
-from core.errors import InvalidRequest, InvalidText, InvalidWindow, NotFound, NothingChanged, StaleProposal
+from core.errors import (
+    InvalidRequest,
+    InvalidText,
+    InvalidWindow,
+    NotFound,
+    NothingChanged,
+    RequestError,
+    StaleProposal,
+)
 from core.identity import short_id
 from core.vault import Vault
-from tests.core.vaults import Clock, day, kinds, remembered, say, shown, true, waiting, when
+from tests.core.vaults import Clock, Ids, day, kinds, remembered, say, shown, true, waiting, when
 
 
 def suggested(vault: Vault, memory: str, after: str | None, kind: ProposalKind = ProposalKind.REFINE, **more) -> str:
@@ -334,3 +345,58 @@ def test_what_an_agent_said_and_a_model_reworded_keeps_its_channel(vault: Vault)
     memory = remembered(vault, "I have a dog")
     vault.approve(suggested(vault, memory, "I have a dog called Pip", prompt="judge-1"))
     assert vault.show(memory).memory.channel is Channel.MODEL
+
+
+def whole(vault: Vault) -> tuple[object, ...]:
+    """Everything that a person sees: memories with their sources and links, proposals with their states."""
+    memories = shown(vault)
+    details = [vault.show(memory.id) for memory in memories]
+    links = [
+        (sorted((edge.kind, edge.from_memory, edge.to_memory) for edge in detail.edges), detail.evidence)
+        for detail in details
+    ]
+    return memories, links, sorted((one.id, one.state, one.note) for one in vault.proposals(None))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_decided_undo_and_redo_go_back_and_forth_and_every_text_stays(seed: int) -> None:
+    vault = Vault.in_memory(owner="Mira", clock=Clock(), ids=Ids())
+    chance = random.Random(seed)
+    memories = [remembered(vault, f"I own bicycle number {number}") for number in range(3)]
+    memories += [waiting(vault, f"She owns bicycle number {number}") for number in range(2)]
+    texts = {version.text for memory in memories for version in vault.show(memory).versions}
+
+    def suggestion() -> None:
+        memory, other = chance.sample(memories, 2)
+        kind = chance.choice(list(ProposalKind))
+        after = None if kind is ProposalKind.END else f"I own bicycle {chance.randrange(4)}"
+        since = when(chance.choice(["2025", "2026"])) if chance.random() < 0.5 else None
+        second = other if kind is ProposalKind.MERGE or chance.random() < 0.3 else None
+        version = vault.show(memory).memory.version
+        vault.propose(kind, memory, version, after, reason="so", by="a small model", since=since, other=second)
+
+    def proposal() -> str:
+        return chance.choice([one.id for one in vault.proposals(None)] + memories)
+
+    acts = [
+        suggestion,
+        lambda: vault.approve(proposal()),
+        lambda: vault.approve(proposal(), f"I own bicycle {chance.randrange(4)}"),
+        lambda: vault.reject(proposal(), chance.choice(["", "no"])),
+        lambda: vault.revise(chance.choice(memories), f"I own bicycle {chance.randrange(4)}"),
+        lambda: vault.archive(chance.choice(memories)),
+        lambda: vault.undo() if vault.undoable() and vault.undoable().kind != "add" else None,
+    ]
+    for _ in range(40):
+        last = vault.last_operation()
+        with contextlib.suppress(RequestError):
+            chance.choice(acts)()
+        texts |= {version.text for memory in memories for version in vault.show(memory).versions}
+        if vault.last_operation() > last and vault.log(1)[0].kind not in ("undo", "redo"):
+            made = whole(vault)
+            vault.undo()
+            vault.redo()
+            assert whole(vault) == made
+    assert {version.text for memory in memories for version in vault.show(memory).versions} == texts
+    assert kinds(vault) == set()
+    vault.close()
