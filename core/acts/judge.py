@@ -18,7 +18,7 @@ from core.acts.review import suggest
 from core.acts.wording import elapsed, held_by, status_of
 from core.answers import Query
 from core.domain import Channel, EdgeKind, Layer, Memory, Outcome, ProposalKind, Receipt, ShouldStop, Status, Step
-from core.engine.about import subject_of, things_in, unsupported
+from core.engine.about import named_subject, subject_of, things_in, unsupported
 from core.engine.curate import shown_at
 from core.engine.guard import Authority, Candidate, Guarded, Leave, SlotValue, guard, mark_of
 from core.errors import EnvironmentFault, InvalidRequest, InvalidText, ModelAltered, NotFound
@@ -134,7 +134,7 @@ def _candidate(bench: Bench, key: int, memory: Memory) -> Candidate:
     owners = owner_names(bench.store)
     subject = None if subjects else subject_of(memory.text, memory.speaker, owners)
     if len(subjects) == 1:
-        subject = f"subject {subjects.pop()}"
+        subject = named_subject(subjects.pop(), owners)
     values = frozenset(SlotValue(slot.attribute, slot.value, slot.cardinality == "one") for slot in slots)
     authority = _authority(memory, is_own=memory.speaker == bench.owner)
     return Candidate(

@@ -20,8 +20,8 @@ _POSSESSED = re.compile(
 )
 _NAMED = re.compile(r"([A-ZÀ-ÖØ-Þ][\w-]+)(?:['’]s\s+([\w-]+))?")
 _SAID_OF_MANY = frozenset(
-    """like love hate enjoy prefer want need have has had get got go goes went make do live lives lived work works
-    worked move moved think know say said tell told use used start started stop stopped year day week month time thing
+    """like love hate enjoy prefer want need have has had get got go goes went make do
+    move moved think know say said tell told use used start started stop stopped year day week month time thing
     people lot much many new old good great favourite favorite""".split()
 )
 """Words that stand in statements about anything, so that sharing one of them ties nothing together."""
@@ -50,6 +50,17 @@ def subject_of(text: str, speaker: str, owners: Collection[str]) -> str | None:
     if named is None or stem(named[1].casefold()) in _COMMON:
         return None
     return f"{fold(named[1])}'s {fold(named[2])}" if named[2] else fold(named[1])
+
+
+def named_subject(name: str, owners: Collection[str]) -> str:
+    """The same for a subject that is known by name, so that both kinds can be compared."""
+    folded = fold(name)
+    if folded in owners:
+        return OWNER
+    holder, apart, theirs = folded.partition("'s ")
+    if not apart:
+        return folded
+    return f"{OWNER if holder in owners else holder}'s {stem(theirs)}"
 
 
 def _first_person(speaker: str, owners: Collection[str]) -> str:

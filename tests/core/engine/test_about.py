@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.engine.about import OWNER, subject_of, things_in, unsupported
+from core.engine.about import OWNER, named_subject, subject_of, things_in, unsupported
 
 OWNERS = frozenset({"mira", "mimi", "user", "the user", "me", "i", "myself"})
 
@@ -44,3 +44,8 @@ def test_words_that_stand_everywhere_tie_nothing_together() -> None:
 def test_names_and_figures_that_nobody_said_are_noticed() -> None:
     assert unsupported("I met Ana in 2019", "I met Ana", "it was 2019") == ()
     assert unsupported("I met Ana and Bob in 2018", "I met Ana", "it was 2019") == ("2018", "Bob")
+
+
+@pytest.mark.parametrize(("name", "text"), [("Mira", "I row"), ("Ana", "Ana rows"), ("user's dog", "My dog is old")])
+def test_a_subject_known_by_name_is_the_one_that_the_words_tell(name: str, text: str) -> None:
+    assert named_subject(name, OWNERS) == subject_of(text, "Mira", OWNERS)
