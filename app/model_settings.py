@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.chat import chat_model
 from app.context import Context
 from app.keys import key_finder, model_roles, store_key
 from app.model_test import Ask, Case, Said, read_cases, try_model
 from app.paths import resources
 from app.settings import SettingsFile
-from core.domain import Progress, ShouldStop
+from core.domain import Progress, Receipt, ShouldStop
 from core.errors import InvalidRequest
 from core.inference import roles
 from ui.model_doors import ModelDoors, ModelFields, ModelReport, Role, RoleFields
 
 if TYPE_CHECKING:
     from core.inference.chat import ChatModel
+    from core.vault import Vault
 
 CASES = "model_test.jsonl"
 LONGEST_ANSWER = 60.0
@@ -32,6 +35,7 @@ def model_doors(context: Context, settings: SettingsFile) -> ModelDoors:
         save=lambda fields: _save(settings, fields),
         key_is_there=lambda name: bool(key_of(name)),
         test=lambda fields, progress, should_stop: _try(fields, key_of, progress, should_stop),
+        judge=lambda open_vault, memory, should_stop: _judge(context, open_vault, memory, should_stop),
         put_key=store_key,
     )
 
@@ -71,6 +75,23 @@ def _try(fields: RoleFields, key_of: roles.KeyOf, progress: Progress, should_sto
         raise InvalidRequest("No language model is set.", "Write its address and its name first.")
     try:
         return try_model(read_cases(cases_file()), judge_with(model), progress, should_stop)
+    finally:
+        model.close()
+
+
+def _judge(
+    context: Context, open_vault: Callable[[], Vault], memory: str, should_stop: ShouldStop
+) -> Receipt | None:
+    """Ask the model that is set, with a handle of its own; None when none is set."""
+    model = chat_model(context)
+    if model is None:
+        return None
+    try:
+        vault = open_vault()
+        try:
+            return vault.judge(memory, model, should_stop)
+        finally:
+            vault.close()
     finally:
         model.close()
 

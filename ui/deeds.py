@@ -88,7 +88,7 @@ class Deeds:
     def _new(self) -> None:
         from ui.dialogs.write_dialog import WriteDialog
 
-        dialog = WriteDialog(self._desk, self._window)
+        dialog = WriteDialog(self._desk, self._window, judge=self._models.judge if self._models else None)
         dialog.wrote.connect(self._stored)
         dialog.restored.connect(self._restored)
         dialog.open()

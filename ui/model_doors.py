@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from core.domain import Progress, ShouldStop
+from core.domain import Progress, Receipt, ShouldStop
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 
 class Role(StrEnum):
@@ -62,6 +66,10 @@ class ModelReport:
     misses: tuple[Miss, ...] = ()
 
 
+Judge = Callable[["Callable[[], Vault]", str, ShouldStop], Receipt | None]
+"""Asks a model about a memory, in the calling thread."""
+
+
 @dataclass(frozen=True, slots=True)
 class ModelDoors:
     """How the settings are read, kept and tested.
@@ -71,7 +79,9 @@ class ModelDoors:
     says whether a key of that name can be found. ``put_key`` stores a key in
     the system's key store under a name (None: there is no key store). ``test``
     runs the labelled set in the calling thread and raises a ``VaultError`` when
-    the endpoint cannot be asked, ``Cancelled`` when it was stopped.
+    the endpoint cannot be asked, ``Cancelled`` when it was stopped. ``judge``
+    asks the everyday model about a stored memory, given how to open a vault and
+    the memory's id; None when no model is set; raises like ``test``.
     """
 
     load: Callable[[], ModelFields]
@@ -79,4 +89,5 @@ class ModelDoors:
     save: Callable[[ModelFields], None]
     key_is_there: Callable[[str], bool]
     test: Callable[[RoleFields, Progress, ShouldStop], ModelReport]
+    judge: Judge
     put_key: Callable[[str, str], None] | None = None

@@ -16,6 +16,14 @@ RESTORE = "Restore"
 RESTORED = "Kept as a memory after all."
 CLOSE = "Close"
 NOT_ASKED = "Not asked."
+ASKING = "Asking… You can go on meanwhile."
+ASKING_TITLE = "Asking the language model"
+
+
+def not_heard(reason: str) -> str:
+    """Why the model was not heard; the statement is stored all the same."""
+    return f"Not heard: {reason}"
+
 
 LAYER_NAMES: dict[Layer, str] = {
     Layer.RETAIN: "Worth keeping?",

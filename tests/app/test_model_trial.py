@@ -17,7 +17,9 @@ from app.model_test import FAULTS_IN_A_ROW, Case, Said, read_cases, try_model
 from app.paths import find_places
 from app.settings import SettingsFile
 from app.streams import Streams
+from core.domain import Layer, Statement
 from core.errors import Cancelled, EndpointDown, EndpointRefused, EnvironmentFault, FileUnreadable, InvalidRequest
+from core.vault import Vault
 from tests.core.inference.scripted_endpoint import Sent, endpoint, says
 from ui.model_doors import ModelDoors, ModelFields, Role, RoleFields
 
@@ -196,3 +198,18 @@ def test_a_key_store_that_refuses_is_said_without_the_key(monkeypatch, fault):
     with pytest.raises(EnvironmentFault) as caught:
         store_key("mine", "marker-8c1f")
     assert "marker" not in f"{caught.value.message} {caught.value.hint} {caught.value.__cause__}"
+
+
+def test_a_stored_memory_is_asked_about_with_the_model_that_is_set(doors, tmp_path):
+    path = tmp_path / "mine.variorum"
+    vault = Vault.create(path, owner="Mira")
+    vault.add(Statement("I live in Porto."))
+    new = str(vault.add(Statement("I moved to Lisbon, away from Porto.")).memory)
+    vault.close()
+    assert doors.judge(lambda: Vault.open(path), new, never) is None
+    with endpoint(says({"op": "SUPERSEDE", "target": 1, "text": None, "reason": "moved"})) as place:
+        doors.save(ModelFields(RoleFields(place.base_url, "small-1")))
+        receipt = doors.judge(lambda: Vault.open(path), new, never)
+    assert receipt is not None
+    assert receipt.layer is Layer.JUDGE
+    assert receipt.model_calls == len(place.sent) == 1

@@ -16,19 +16,22 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from core.answers import followed_by
 from core.domain import Outcome, Receipt, Statement
 from core.errors import InvalidText, VaultError
 from core.window import window_between
 from ui import text_dialogs as words
 from ui import text_write as path_words
+from ui.asking import ask_model
 from ui.desk import Desk
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog
 from ui.dialogs.tags_dialog import tags_in
+from ui.model_doors import Judge
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
 from ui.widgets.date_field import DateField
-from ui.widgets.write_path import WritePath
+from ui.widgets.write_path import Fate, WritePath
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -39,9 +42,11 @@ class WriteDialog(AskDialog):
 
     restored = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None, *, text: str = "") -> None:
+    def __init__(
+        self, desk: Desk, parent: QWidget | None = None, *, text: str = "", judge: Judge | None = None
+    ) -> None:
         super().__init__(desk, words.WRITE_TITLE, words.WRITE_DO, self._write, parent)
-        self._desk = desk
+        self._desk, self._judge = desk, judge
         self.receipt: Receipt | None = None
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._form(text))
@@ -164,17 +169,45 @@ class WriteDialog(AskDialog):
         """Hand on the receipt, and show how it came about."""
         match answer:
             case (Receipt() as receipt, str() as against):
-                self._show_receipt(receipt, against)
+                asks = self._judge is not None and receipt.outcome is Outcome.ADDED and bool(receipt.memory)
+                self._show_receipt(receipt, against, asking=asks)
                 self.wrote.emit(receipt)
+                if asks:
+                    self._desk.spawn(self._hear_model(receipt))
             case _:
                 super().succeeded(answer)
 
-    def _show_receipt(self, receipt: Receipt, against: str) -> None:
+    async def _hear_model(self, receipt: Receipt) -> None:
+        """Ask about what is new; whatever comes of it, the statement is stored."""
+        assert self._judge is not None
+        try:
+            heard = await ask_model(self._desk, self._judge, str(receipt.memory))
+        except VaultError as reason:
+            if self._still_shows(receipt):
+                self.path.answer(path_words.not_heard(reason.message), Fate.UNASKED)
+            return
+        if heard is None:
+            if self._still_shows(receipt):
+                self.path.answer(path_words.NOT_ASKED, Fate.UNASKED)
+            return
+        whole = followed_by(receipt, heard)
+        against = await self._against(whole)
+        if self._still_shows(receipt):
+            waits = heard.outcome is Outcome.QUEUED
+            self.path.answer(heard.reason, Fate.SETTLED if waits else Fate.PASSED)
+            self.verdict.setText(path_words.receipt_words(whole, against, datetime.now(UTC)))
+            self.cost.setText(path_words.cost_words(whole))
+            self.fit()
+
+    def _still_shows(self, receipt: Receipt) -> bool:
+        return isValid(self) and self.receipt is receipt
+
+    def _show_receipt(self, receipt: Receipt, against: str, *, asking: bool = False) -> None:
         self.receipt = receipt
         self.setWindowTitle(path_words.WRITTEN_TITLE)
         self.heading.setText(path_words.WRITTEN_TITLE)
         self.quoted.set_text(self.editor.text())
-        self.path.show_steps(receipt.steps, receipt.layer)
+        self.path.show_steps(receipt.steps, receipt.layer, asking=asking)
         self.verdict.setText(path_words.receipt_words(receipt, against, datetime.now(UTC)))
         self.cost.setText(path_words.cost_words(receipt))
         self.restore.setVisible(receipt.outcome is Outcome.SKIPPED)

@@ -90,10 +90,17 @@ class WritePath(QWidget):
         self._pace.setInterval(PACE_MS)
         self._pace.timeout.connect(self._next)
 
-    def show_steps(self, steps: Sequence[Step], settled: Layer, *, at_once: bool = False) -> None:
-        """Show the way through these layers; ``settled`` is the one that decided."""
+    def show_steps(
+        self, steps: Sequence[Step], settled: Layer, *, at_once: bool = False, asking: bool = False
+    ) -> None:
+        """Show the way through these layers; ``settled`` is the one that decided.
+
+        ``asking``: the last one, the model, is still being asked; ``answer`` follows.
+        """
         self._clear()
         entries = _entries(steps, settled)
+        if asking:
+            entries[-1] = (entries[-1][0], words.ASKING, Fate.AHEAD)
         for number, (layer, sentence, fate) in enumerate(entries):
             self._add_row(number, layer, sentence, fate, last=number == len(entries) - 1)
         self.setAccessibleName(" ".join(f"{words.LAYER_NAMES[layer]} {line}" for layer, line, _ in entries))
@@ -103,6 +110,16 @@ class WritePath(QWidget):
         else:
             self._next()
             self._pace.start()
+
+    def answer(self, sentence: str, fate: Fate) -> None:
+        """What became of the last layer."""
+        mark, name, line, _ = self._rows[-1]
+        self._rows[-1] = (mark, name, line, fate)
+        line.setText(sentence)
+        self.setAccessibleName(" ".join(f"{one.text()} {said.text()}" for _, one, said, _ in self._rows))
+        if self._shown == len(self._rows):
+            mark.fate = fate
+            mark.update()
 
     @property
     def lines(self) -> tuple[str, ...]:
