@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from app import VERSION
 from app.command import Command
-from app.commands import bench, curate, desktop, exchange, find, journal, vault, write
+from app.commands import bench, curate, desktop, exchange, find, journal, review, vault, write
 from app.faults import UsageFault
 from core.errors import InvalidText
 
@@ -23,6 +23,7 @@ COMMANDS: tuple[Command, ...] = (
     *write.COMMANDS,
     *find.COMMANDS,
     *curate.COMMANDS,
+    *review.COMMANDS,
     *journal.COMMANDS,
     *exchange.COMMANDS,
     *bench.COMMANDS,
@@ -37,7 +38,8 @@ ABOUT = """Variorum keeps what is remembered about you: one local file, every ve
 every contradiction put to you. Without a command it opens the window."""
 AFTER = """Exit codes: 0 done, 1 cannot be done as asked, 2 wrong usage, 3 the environment failed.
 VARIORUM_VAULT names another vault, VARIORUM_HOME another folder for everything,
-VARIORUM_MODEL=none searches by words alone."""
+VARIORUM_MODEL=none searches by words alone, VARIORUM_CHAT_URL and VARIORUM_CHAT_MODEL
+(with VARIORUM_CHAT_KEY, the name of a key) let a chat model comment on what is added."""
 
 
 class TextWanted(Exception):

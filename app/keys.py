@@ -6,10 +6,12 @@ the key store. Settings and logs hold the name only.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from app.settings import SettingsFile
-from core.inference.roles import KeyOf, ModelRoles, RoleSettings
+from core.errors import EnvironmentFault, InvalidRequest
+from core.inference.roles import KEY_NAME, KeyOf, ModelRoles, RoleSettings
 
 SERVICE = "variorum"
 """Under which the key store keeps our entries."""
@@ -45,3 +47,22 @@ def _stored(name: str) -> str | None:
         return keyring.get_password(SERVICE, name)
     except (KeyringError, RuntimeError, OSError):
         return None
+
+
+def store_key(name: str, key: str) -> None:
+    """Put a key into the system's key store. Raises ``InvalidRequest``, ``EnvironmentFault``; never with the key."""
+    import keyring
+    from keyring.errors import KeyringError
+
+    if not re.fullmatch(KEY_NAME, _STORED + name):
+        raise InvalidRequest(
+            "That is not a name for a key.", "Use small letters, digits, dots and dashes, at most 32 signs."
+        )
+    try:
+        keyring.set_password(SERVICE, name, key)
+    except (KeyringError, RuntimeError, OSError):
+        # Without its cause: a backend's message may hold the key.
+        raise EnvironmentFault(
+            "The system’s key store did not take the key.",
+            "Unlock it and try again, or use an environment variable.",
+        ) from None

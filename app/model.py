@@ -48,8 +48,8 @@ def with_model(context: Context, vault: Vault) -> bool:
     return model is not None
 
 
-def embed_waiting(context: Context, vault: Vault) -> None:
-    """Make the vectors that are missing, after the answer was printed.
+def embed_waiting(context: Context, vault: Vault, *, loaded: bool = False) -> None:
+    """Make the vectors that are missing, after the answer was printed; ``loaded``: the vault has its model already.
 
     What was written stays whatever happens here, so a fault is a note beside
     the answer and never a second answer; the next command tries again.
@@ -57,7 +57,7 @@ def embed_waiting(context: Context, vault: Vault) -> None:
     if switched_off(context):
         return
     try:
-        if vault.stats().waiting_vectors and with_model(context, vault):
+        if vault.stats().waiting_vectors and (loaded or with_model(context, vault)):
             with meter(context, "Reading") as progress:
                 vault.embed_missing(progress)
     except VaultError as fault:

@@ -12,12 +12,23 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from core.domain import Outcome, Status
+from core.domain import Outcome, ProposalState, Status
 from core.identity import short_id
 from core.window import End, Moment, Precision, Window
 
 if TYPE_CHECKING:
-    from core.answers import ExportReport, Found, Hit, ImportPreview, ImportReport, Page, Problem, Stats
+    from core.answers import (
+        ExportReport,
+        Found,
+        Hit,
+        ImportPreview,
+        ImportReport,
+        Page,
+        Problem,
+        Proposal,
+        SourceRow,
+        Stats,
+    )
     from core.domain import Memory, MemoryDetail, Operation, Receipt, Skipped, Version
 
 LONGEST = 400
@@ -178,6 +189,38 @@ def skipped(values: Iterable[Skipped]) -> str:
     """What was not kept as a memory."""
     lines = [f"{short_id(entry.id)}  {safe(entry.text, LONGEST)}\n          {safe(entry.reason)}" for entry in values]
     return "\n".join(lines) or "Nothing was skipped."
+
+
+def proposals(values: Iterable[Proposal]) -> str:
+    """Suggested changes, newest first."""
+    lines = [line for entry in values for line in _proposal_lines(entry)]
+    return "\n".join(lines) or "No changes are suggested."
+
+
+def _proposal_lines(value: Proposal) -> list[str]:
+    about = f"{short_id(value.id)}  {value.kind.value} {short_id(value.memory)}"
+    lines = [about if value.state is ProposalState.OPEN else f"{about} · {value.state.value}"]
+    lines.append(f"          now:    {safe(value.before, LONGEST)}")
+    if value.after is not None:
+        lines.append(f"          then:   {safe(value.after, LONGEST)}")
+    if value.since:
+        lines.append(f"          since:  {named(value.since)}")
+    lines.append(f"          why:    {safe(value.reason, LONGEST)} ({safe(value.by)})")
+    if value.quote:
+        lines.append(f"          quote:  “{safe(value.quote, LONGEST)}”")
+    if value.guard:
+        lines.append(f"          beware: {safe(value.guard, LONGEST)}")
+    return lines
+
+
+def sources(values: Iterable[SourceRow]) -> str:
+    """Where statements came from."""
+    lines = [
+        f"{safe(entry.name)}  ({entry.channel.value}) · {entry.policy.value} · "
+        f"{_count(entry.memories, 'memory', 'memories')}, {_count(entry.episodes, 'episode', 'episodes')}"
+        for entry in values
+    ]
+    return "\n".join(lines) or "Nothing was written yet."
 
 
 def imported(value: ImportReport) -> str:

@@ -15,7 +15,18 @@ from typing import TYPE_CHECKING
 from core.window import End, Moment, Window, instant_text
 
 if TYPE_CHECKING:
-    from core.answers import ExportReport, Found, Hit, ImportPreview, ImportReport, Page, Problem, Stats
+    from core.answers import (
+        ExportReport,
+        Found,
+        Hit,
+        ImportPreview,
+        ImportReport,
+        Page,
+        Problem,
+        Proposal,
+        SourceRow,
+        Stats,
+    )
     from core.domain import (
         Dispute,
         Edge,
@@ -26,6 +37,7 @@ if TYPE_CHECKING:
         Receipt,
         Skipped,
         Slot,
+        Step,
         Version,
         WindowRecord,
     )
@@ -67,7 +79,54 @@ def receipt(value: Receipt) -> Json:
         "reason": value.reason,
         "model_calls": value.model_calls,
         "ms": round(value.ms, 3),
+        "steps": [_step(entry) for entry in value.steps],
     }
+
+
+def _step(value: Step) -> Json:
+    return {"layer": value.layer.value, "outcome": value.outcome, "sentence": value.sentence, "ms": round(value.ms, 3)}
+
+
+def proposals(values: Iterable[Proposal]) -> Json:
+    """Suggested changes, newest first."""
+    entries = [_proposal(entry) for entry in values]
+    return {"total": len(entries), "proposals": entries}
+
+
+def _proposal(value: Proposal) -> Json:
+    return {
+        "id": value.id,
+        "kind": value.kind.value,
+        "memory": value.memory,
+        "base_version": value.base_version,
+        "before": value.before,
+        "after": value.after,
+        "since": named(value.since),
+        "other": value.other,
+        "reason": value.reason,
+        "quote": value.quote,
+        "by": value.by,
+        "prompt": value.prompt,
+        "guard": value.guard,
+        "state": value.state.value,
+        "note": value.note,
+        "recorded_at": when(value.recorded_at),
+    }
+
+
+def sources(values: Iterable[SourceRow]) -> Json:
+    """Where statements came from."""
+    entries = [
+        {
+            "name": entry.name,
+            "channel": entry.channel.value,
+            "policy": entry.policy.value,
+            "memories": entry.memories,
+            "episodes": entry.episodes,
+        }
+        for entry in values
+    ]
+    return {"total": len(entries), "sources": entries}
 
 
 def memory(value: Memory) -> Json:
@@ -143,6 +202,7 @@ def operation(value: Operation) -> Json:
         "undone": value.undone,
         "memories": list(value.memories),
         "touched": value.touched,
+        "model_calls": value.model_calls,
     }
 
 

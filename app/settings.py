@@ -101,12 +101,17 @@ class SettingsFile:
 
     def change(self, name: str, value: str) -> None:
         """Set and store it. Raises ``InvalidRequest`` or ``FileUnwritable``."""
-        setting = _named(name)
-        if not setting.allows(value):
-            what = "that" if setting.pattern else f"“{value[:60]}”"
-            raise InvalidRequest(f"“{name}” cannot be set to {what}.", setting.sentence)
-        if self._values.get(name) != value:
-            self._values[name] = value
+        self.change_all({name: value})
+
+    def change_all(self, wanted: Mapping[str, str]) -> None:
+        """Set and store several together, all or none. Raises ``InvalidRequest`` or ``FileUnwritable``."""
+        for name, value in wanted.items():
+            setting = _named(name)
+            if not setting.allows(value):
+                what = "that" if setting.pattern else f"“{value[:60]}”"
+                raise InvalidRequest(f"“{name}” cannot be set to {what}.", setting.sentence)
+        if any(self._values.get(name) != value for name, value in wanted.items()):
+            self._values = {**self._values, **wanted}
             _write(self._path, self._values)
 
 

@@ -6,11 +6,21 @@ made of. Scores add up from their parts; counts are complete, never capped.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from core.domain import Memory, Showing, Status
+from core.domain import (
+    Channel,
+    Memory,
+    Outcome,
+    Policy,
+    ProposalKind,
+    ProposalState,
+    Receipt,
+    Showing,
+    Status,
+)
 from core.window import Moment, Window
 
 
@@ -221,3 +231,61 @@ class ExportReport:
     versions: int
     bytes: int
     sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A suggested change to a memory and the version it was based on; nothing happens until it is approved.
+
+    ``before`` is that version's wording, ``after`` the suggested one (None = the
+    wording stays). ``since`` None = no date was named. ``other`` is a second
+    memory that is taken into the first when this is approved. ``guard`` is
+    empty when the target was proven, else the warning in words. ``prompt`` is
+    the version of the question that a model answered. ``note`` is the reason
+    that a person gave for the decision.
+    """
+
+    id: str
+    kind: ProposalKind
+    memory: str
+    base_version: int
+    before: str
+    after: str | None
+    since: Moment | None
+    reason: str
+    quote: str
+    by: str
+    guard: str
+    state: ProposalState
+    recorded_at: datetime
+    prompt: str = ""
+    other: str | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceRow:
+    """A named origin, what its statements may do, and how many memories and messages came from it."""
+
+    name: str
+    channel: Channel
+    policy: Policy
+    memories: int
+    episodes: int
+
+
+def followed_by(written: Receipt, judged: Receipt) -> Receipt:
+    """One receipt of a write and of what a model said about it afterwards."""
+    waits = judged.outcome is Outcome.QUEUED
+    return replace(
+        written,
+        outcome=judged.outcome if waits else written.outcome,
+        layer=judged.layer if waits else written.layer,
+        reason=f"{written.reason} {judged.reason}",
+        status=judged.status,
+        contradictions=(*written.contradictions, *judged.contradictions),
+        proposals=(*written.proposals, *judged.proposals),
+        model_calls=written.model_calls + judged.model_calls,
+        ms=round(written.ms + judged.ms, 3),
+        steps=(*written.steps, *judged.steps),
+    )

@@ -68,6 +68,40 @@ class Layer(StrEnum):
     SWEEP = "sweep"
 
 
+class Policy(StrEnum):
+    """What a source's statements may do; what the owner types always counts at once."""
+
+    AUTO = "auto"
+    """They count at once."""
+    PROPOSE = "propose"
+    """They are stored and wait for approval: so for every source without a policy of its own."""
+    HOLD = "hold"
+    """Only the words are kept; no memory is made until a person restores one."""
+
+
+class ProposalKind(StrEnum):
+    """What a proposal would do to a memory."""
+
+    REFINE = "refine"
+    """Better words for the same truth."""
+    SUPERSEDE = "supersede"
+    """It changed in the world: other words from a date on."""
+    MERGE = "merge"
+    """Two memories say the same; one takes the other in."""
+    END = "end"
+    """It is no longer true."""
+
+
+class ProposalState(StrEnum):
+    """What became of a proposal."""
+
+    OPEN = "open"
+    APPROVED = "approved"
+    REJECTED = "rejected"
+    STALE = "stale"
+    """Its memory had changed when it was to be applied; nothing was."""
+
+
 class EdgeKind(StrEnum):
     """Typed links between versions."""
 
@@ -124,8 +158,18 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """What one layer made of a statement: one word, a plain sentence, and the milliseconds it took."""
+
+    layer: Layer
+    outcome: str
+    sentence: str
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
 class Receipt:
-    """What one write did. Ids are full memory, episode and operation ids."""
+    """What one write did. Ids are full memory, episode and operation ids; ``steps`` is its path, in order."""
 
     outcome: Outcome
     layer: Layer
@@ -139,6 +183,7 @@ class Receipt:
     operation: int | None = None
     model_calls: int = 0
     ms: float = 0.0
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +345,7 @@ class Operation:
     undone: bool
     memories: tuple[str, ...] = ()
     touched: int = 0
+    model_calls: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@
     │   ├── NothingChanged    the memory already is as asked
     │   ├── NothingToUndo     there is nothing left to undo or redo
     │   ├── UndoConflict      a later operation stands in the way of an undo
+    │   ├── StaleProposal     the memory changed after the proposal was made
     │   ├── UnsupportedFormat a file that no importer recognises
     │   ├── Cancelled         the person stopped a long job; nothing was stored
     │   └── Interrupted       a running read was stopped by a newer one
@@ -99,6 +100,14 @@ class UndoConflict(RequestError):
     def __init__(self, message: str, hint: str = "", blocking: int | None = None) -> None:
         super().__init__(message, hint)
         self.blocking = blocking
+
+
+class StaleProposal(RequestError):
+    """The memory changed after a proposal was made; ``fresh`` is the id of the one that takes its place, if any."""
+
+    def __init__(self, message: str, hint: str = "", fresh: str | None = None) -> None:
+        super().__init__(message, hint)
+        self.fresh = fresh
 
 
 class UnsupportedFormat(RequestError):

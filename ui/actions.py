@@ -19,6 +19,7 @@ class Menu(StrEnum):
     EDIT = "Edit"
     MEMORY = "Memory"
     VIEW = "View"
+    SETTINGS = "Settings"
     HELP = "Help"
 
 
@@ -37,6 +38,7 @@ class Need(StrEnum):
     PAST_VIEW = "past view"
     QUERY = "query"
     DEMO = "demo"
+    SETTABLE = "settable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class Situation:
     past_view: bool = False
     query: bool = False
     demo: bool = False
+    settable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("timeline", "Open the timeline", Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
     Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
     Action("everything", "Timeline of everything", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
+    Action("waiting", "To approve…", Menu.VIEW, ("Ctrl+3",), Need.VAULT, "check"),
+    Action("skipped", "Skipped…", Menu.VIEW, (), Need.VAULT, "revive"),
     Action("today", "Back to today", Menu.VIEW, ("Alt+Home",), Need.PAST_VIEW, ""),
     Action("theme_system", "System", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
     Action("theme_light", "Light", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
@@ -101,6 +106,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("larger", "Larger text", Menu.VIEW, ("Ctrl++", "Ctrl+="), Need.NOTHING, "", 2),
     Action("smaller", "Smaller text", Menu.VIEW, ("Ctrl+-",), Need.NOTHING, "", 2),
     Action("normal", "Normal text size", Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
+    Action("sources", "Sources…", Menu.SETTINGS, (), Need.VAULT, "import"),
+    Action("model", "Language model…", Menu.SETTINGS, (), Need.SETTABLE, "chat"),
     Action("palette", "All commands…", Menu.HELP, ("Ctrl+Shift+P", "Ctrl+K"), Need.NOTHING, ""),
     Action("shortcuts", "Keyboard shortcuts", Menu.HELP, ("Ctrl+/", "F1"), Need.NOTHING, ""),
     Action("about", "About Variorum", Menu.HELP, (), Need.NOTHING, "", 1),
@@ -121,7 +128,7 @@ def reason_against(action: Action, now: Situation) -> str:
     return _missing(action.need, now)
 
 
-_OPEN_FIRST = frozenset(Need) - {Need.NOTHING, Need.DEMO}
+_OPEN_FIRST = frozenset(Need) - {Need.NOTHING, Need.DEMO, Need.SETTABLE}
 _WRITES = frozenset({Need.WRITABLE, Need.CHANGEABLE, Need.PENDING, Need.EPISODE, Need.UNDOABLE, Need.REDOABLE})
 _AT_PRESENT = frozenset({Need.CHANGEABLE, Need.PENDING})
 _ALREADY = {"end": Status.PAST, "retire": Status.RETIRED, "archive": Status.ARCHIVED}
@@ -138,5 +145,6 @@ def _missing(need: Need, now: Situation) -> str:
         Need.PAST_VIEW: (now.past_view, "You are looking at today."),
         Need.QUERY: (now.query, "Nothing is being searched for."),
         Need.DEMO: (now.demo, "The sample vault is already open."),
+        Need.SETTABLE: (now.settable, "This window was opened without settings."),
     }.get(need, (True, ""))
     return "" if have else otherwise

@@ -12,6 +12,7 @@ from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
 from ui import text
 from ui.desk import Desk
+from ui.model_doors import ModelDoors
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -51,8 +52,8 @@ class Stage(Protocol):
 class Deeds:
     """The actions that touch the vault, by id; ``do`` runs one of them. A dialog is loaded when first asked for."""
 
-    def __init__(self, window: QMainWindow, stage: Stage, desk: Desk) -> None:
-        self._window, self._stage, self._desk = window, stage, desk
+    def __init__(self, window: QMainWindow, stage: Stage, desk: Desk, models: ModelDoors | None = None) -> None:
+        self._window, self._stage, self._desk, self._models = window, stage, desk, models
         self._table: dict[str, Callable[[], None]] = {
             "new": self._new,
             "import": self.bring_in,
@@ -69,6 +70,10 @@ class Deeds:
             "undo": self._undo,
             "redo": self._redo,
             "everything": self._everything,
+            "waiting": self._waiting,
+            "skipped": self._skipped,
+            "sources": self._sources,
+            "model": self._model,
         }
 
     def do(self, name: str) -> bool:
@@ -83,8 +88,9 @@ class Deeds:
     def _new(self) -> None:
         from ui.dialogs.write_dialog import WriteDialog
 
-        dialog = WriteDialog(self._desk, self._window)
+        dialog = WriteDialog(self._desk, self._window, judge=self._models.judge if self._models else None)
         dialog.wrote.connect(self._stored)
+        dialog.restored.connect(self._restored)
         dialog.open()
 
     def bring_in(self, path: Path | None = None) -> None:
@@ -124,6 +130,31 @@ class Deeds:
         dialog.opened.connect(self._stage.open_memory)
         dialog.show()
 
+    def _waiting(self) -> None:
+        from ui.dialogs.approve_dialog import ApproveDialog
+
+        dialog = ApproveDialog(self._desk, self._window, writable=not self._desk.read_only)
+        dialog.opened.connect(self._stage.open_memory)
+        dialog.show()
+
+    def _skipped(self) -> None:
+        from ui.dialogs.skipped_dialog import SkippedDialog
+
+        SkippedDialog(self._desk, self._window, writable=not self._desk.read_only).show()
+
+    def _sources(self) -> None:
+        from ui.dialogs.sources_dialog import SourcesDialog
+
+        SourcesDialog(self._desk, self._window, writable=not self._desk.read_only).show()
+
+    def _model(self) -> None:
+        from ui.dialogs.model_dialog import ModelDialog
+
+        if self._models is not None:
+            dialog = ModelDialog(self._desk, self._models, self._window)
+            dialog.wrote.connect(lambda _saved: self._stage.say(text.DONE["model"]))
+            dialog.open()
+
     async def _ask_about(self, kind: Asking, done: str, memory: str) -> None:
         found = await self._memory(memory)
         dialog = kind(self._desk, found, self._window)
@@ -140,6 +171,11 @@ class Deeds:
             self._stage.say(text.stored(receipt.outcome), receipt.operation)
             if receipt.memory and receipt.outcome is not Outcome.SKIPPED:
                 self._stage.open_memory(receipt.memory)
+
+    def _restored(self, receipt: object) -> None:
+        self._did("keep", receipt)
+        if isinstance(receipt, Receipt) and receipt.memory:
+            self._stage.open_memory(receipt.memory)
 
     def _imported(self, report: object) -> None:
         if isinstance(report, ImportReport):

@@ -67,6 +67,7 @@ class Desk(QObject):
         self._version = -1
         self._known = 0
         self._closing = False
+        self._embedder: Any = None
         self._polling: asyncio.Task[None] | None = None
         self.jobs = Jobs(self)
         self.meaning = Meaning(self)
@@ -131,6 +132,12 @@ class Desk(QObject):
             return await self.change(lambda vault: act(vault, job.progress, job.should_stop))
         finally:
             self.jobs.end(job)
+
+    def open_another(self) -> Vault:
+        """A further handle to write with, for long work in a thread of its own, which closes it."""
+        vault = self._doors.writer()
+        vault.use_embedder(self._embedder)
+        return vault
 
     async def search(self, *queries: Query) -> tuple[Found, ...] | None:
         """Answer these queries together; the newest call wins and an older one gets None."""
@@ -218,6 +225,7 @@ class Desk(QObject):
         self.spawn(self._use(embedder))
 
     async def _use(self, embedder: Any) -> None:
+        self._embedder = embedder
         await self.read(lambda vault: vault.use_embedder(embedder))
         self.improved.emit()
 

@@ -26,6 +26,7 @@ from core.errors import VaultError
 from ui import text
 from ui.desk import Desk, Doors
 from ui.fonts import load_fonts
+from ui.model_doors import ModelDoors
 from ui.theme import Theme, appearance
 from ui.window import MainWindow
 
@@ -44,9 +45,10 @@ class Opening:
     ``doors`` opens the vault (the writer's makes it when there is none) and
     loads the model. ``name`` is shown in the title; ``sample`` marks made-up
     data. ``open_demo`` opens the sample vault in a window of its own (None:
-    not offered). ``recall`` and ``remember`` read and keep a person's choices
-    by name: "theme" (system, light, dark), "scale" (0.8 to 2), "geometry",
-    "split". ``report`` is told of every fault of the program itself, with its
+    not offered). ``models`` keeps and tests the language model's settings.
+    ``recall`` and ``remember`` read and keep a person's choices by name:
+    "theme" (system, light, dark), "scale" (0.8 to 2), "geometry", "split".
+    ``report`` is told of every fault of the program itself, with its
     traceback, for the log. ``began`` is the process's start on
     ``time.time``'s clock. ``ready`` gets the start-up phases in milliseconds
     since then (imports, window, vault, list) once the first list is shown;
@@ -62,6 +64,7 @@ class Opening:
     icon: Path | None = None
     began: float = field(default_factory=time.time)
     open_demo: Callable[[], None] | None = None
+    models: ModelDoors | None = None
     recall: Callable[[str], str | None] = lambda _name: None
     remember: Callable[[str, str], None] = lambda _name, _value: None
     report: Callable[[BaseException], None] | None = None
@@ -118,6 +121,7 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
         sample=opening.sample,
         version=opening.version,
         open_demo=opening.open_demo,
+        models=opening.models,
         recall=opening.recall,
         remember=opening.remember,
     )

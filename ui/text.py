@@ -227,6 +227,7 @@ FAULT_TITLES = {
     "NothingChanged": "Nothing to change",
     "NothingToUndo": "Nothing to undo",
     "UndoConflict": "A later change stands in the way",
+    "StaleProposal": "The memory has changed meanwhile",
     "UnsupportedFormat": "This file is not recognised",
     "Cancelled": "Stopped",
     "Interrupted": "Stopped",
@@ -275,6 +276,7 @@ DONE = {
     "undo": "Taken back.",
     "redo": "Done again.",
     "import": "Brought in.",
+    "model": "The language model is set.",
 }
 """What the bar at the bottom says after a change, by kind of change."""
 
@@ -308,6 +310,8 @@ UNDONE = {
     "approve": "an approval",
     "import": "an import",
     "flag": "a flagged disagreement",
+    "reject": "a rejection",
+    "policy": "what a source may do",
 }
 """What an undo took back, by kind of operation."""
 

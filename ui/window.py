@@ -24,6 +24,7 @@ from ui.deeds import Deeds
 from ui.desk import Desk
 from ui.frame import Frame
 from ui.menus import Menus
+from ui.model_doors import ModelDoors
 from ui.safe import tell
 from ui.theme import Theme, appearance
 
@@ -46,6 +47,7 @@ class MainWindow(QMainWindow):
         sample: bool = False,
         version: str = "",
         open_demo: Callable[[], None] | None = None,
+        models: ModelDoors | None = None,
         recall: Callable[[str], str | None] = lambda _name: None,
         remember: Callable[[str, str], None] = lambda _name, _value: None,
     ) -> None:
@@ -59,13 +61,14 @@ class MainWindow(QMainWindow):
         self._narrow = False
         self._opened = False
         self._wording = 0
-        self._now = Situation(demo=open_demo is not None)
+        self._settable = models is not None
+        self._now = Situation(demo=open_demo is not None, settable=self._settable)
         self.memory, self.episode = "", ""
         self.showing = Showing()
         self.frame = Frame(desk, self)
         self.setCentralWidget(self.frame)
         self.menus = Menus(self, self.do)
-        self._deeds = Deeds(self, self, desk)
+        self._deeds = Deeds(self, self, desk, models)
         self.frame.status.set_sample(text.SAMPLE if sample else "")
         self.frame.search.first_start.offer("demo", open_demo is not None)
         self._connect()
@@ -224,6 +227,7 @@ class MainWindow(QMainWindow):
             past_view=not self.showing.is_now,
             query=bool(self.frame.box.text()),
             demo=self._open_demo is not None,
+            settable=self._settable,
         )
         self._fit()
 

@@ -1,4 +1,4 @@
-"""Looking after memories: other words, an end, out of sight, back again, tags, a pin, an approval."""
+"""Looking after memories: other words, an end, out of sight, back again, tags, a pin."""
 
 from __future__ import annotations
 
@@ -112,12 +112,6 @@ def pin(context: Context, arguments: argparse.Namespace) -> Reply:
         return _reply(vault.pin(arguments.id, on=not arguments.off))
 
 
-def approve(context: Context, arguments: argparse.Namespace) -> Reply:
-    """Let a memory that waits count."""
-    with writing(context) as vault:
-        return _reply(vault.approve_pending(arguments.id))
-
-
 COMMANDS = (
     Command("revise", "give a memory other words; --from for a change in the world", _declare_revise, revise),
     Command("end", "mark a memory as no longer true", _declare_end, end),
@@ -126,5 +120,4 @@ COMMANDS = (
     Command("revive", "bring an old version back as a new one", _declare_revive, revive),
     Command("tag", "give a memory tags, or --remove them", _declare_tag, tag),
     Command("pin", "pin a memory, or take the pin out with --off", _declare_pin, pin),
-    Command("approve", "let a memory that waits for approval count", _declare_id, approve),
 )

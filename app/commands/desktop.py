@@ -57,6 +57,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
             "There is no screen to show a window on.", "“variorum --help” lists what works without one."
         )
     try:
+        from app.model_settings import model_doors
         from ui.desk import Doors
         from ui.start import Opening, run
     except ImportError as reason:
@@ -80,6 +81,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
             icon=resources() / "icons" / "variorum.svg",
             began=process_start(),
             open_demo=None if sample else lambda: _open_sample(context),
+            models=model_doors(context, settings),
             recall=settings.value,
             remember=lambda name, value: _remember(context, settings, name, value),
             report=lambda fault: _write_down(context, fault),

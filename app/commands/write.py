@@ -6,11 +6,12 @@ import argparse
 
 from app import plain, render
 from app.batch import FLAG, NAMES, TEXT, Fields, names_of, run_batch
+from app.chat import asking, judged
 from app.command import Command, no_arguments
 from app.context import Context, Reply, reading, writing
 from app.dates import moment
 from app.faults import UsageFault
-from app.model import embed_waiting
+from app.model import embed_waiting, with_model
 from app.streams import open_lines, write_json, write_line
 from core.domain import Channel, Statement
 from core.errors import InvalidRequest
@@ -56,13 +57,14 @@ def add(context: Context, arguments: argparse.Namespace) -> int:
     if arguments.text is None:
         raise UsageFault("A text is missing.", "Write it after “add”, or use --batch FILE.")
     statement = statement_of(given)
-    with writing(context, make=True) as vault:
-        receipt = vault.add(statement)
+    with asking(context) as model, writing(context, make=True) as vault:
+        loaded = model is not None and with_model(context, vault)
+        receipt = judged(context, vault, vault.add(statement), model)
         if context.json:
             write_json(context.streams.out, render.receipt(receipt))
         else:
             write_line(context.streams.out, plain.receipt(receipt))
-        embed_waiting(context, vault)
+        embed_waiting(context, vault, loaded=loaded)
     return 0
 
 
@@ -70,13 +72,14 @@ def _add_batch(context: Context, file: str, given: Fields) -> int:
     if "text" in given:
         raise UsageFault("A text and --batch do not go together.", "Put the text into the file.")
     # The file first: one that is not there must not leave an empty vault behind.
-    with open_lines(file, context.streams) as lines, writing(context, make=True) as vault:
+    with open_lines(file, context.streams) as lines, asking(context) as model, writing(context, make=True) as vault:
+        loaded = model is not None and with_model(context, vault)
 
         def one(fields: Fields) -> render.Json:
-            return render.receipt(vault.add(statement_of({**given, **fields})))
+            return render.receipt(judged(context, vault, vault.add(statement_of({**given, **fields})), model))
 
         code = run_batch(context, lines, _FIELDS, one)
-        embed_waiting(context, vault)
+        embed_waiting(context, vault, loaded=loaded)
     return code
 
 

@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from core.acts.bench import OWNER, Bench
+from core.acts.policies import policy_for
 from core.acts.slots import SlotEffects, Written, apply_slots, find_slots
-from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Statement, Status
+from core.acts.trail import Trail
+from core.domain import Channel, EdgeKind, Layer, Outcome, Policy, Receipt, Statement, Status, Step
 from core.engine.conflict import stated_window
 from core.engine.curate import shown_at
 from core.engine.dedupe import hash_key, near_key
@@ -61,13 +63,14 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What the layers made of one statement: its memory, and by which layer."""
+    """What the layers made of one statement: its memory, by which layer, and the path through all of them."""
 
     outcome: Outcome
     layer: Layer
     reason: str
     memory: int | None = None
     version: int | None = None
+    steps: tuple[Step, ...] = ()
     contradictions: tuple[str, ...] = ()
 
 
@@ -118,6 +121,7 @@ def receipt(bench: Bench, settled: Settled, episode: str | None, operation: int,
         contradictions=settled.contradictions,
         operation=operation,
         ms=round((time.perf_counter() - begun) * 1000, 3),
+        steps=settled.steps,
     )
 
 
@@ -143,35 +147,57 @@ def said_when(writer: Writer, statement: Statement) -> Moment | None:
     return statement.said_at or (None if statement.channel is Channel.IMPORT else Moment(writer.at))
 
 
-def settle(bench: Bench, writer: Writer, checked: Checked, episode: int) -> Settled:
-    """Layers 0 to 2 for a statement whose episode is written."""
-    reason = None if checked.statement.keep else noise(checked.statement.text)
+def settle(bench: Bench, writer: Writer, checked: Checked, episode: int, policy: Policy | None = None) -> Settled:
+    """Layers 0 to 2 for a statement whose episode is written; ``policy`` None = the one of its source."""
+    statement = checked.statement
+    trail = Trail()
+    held = policy or policy_for(writer.store, checked.source, statement.channel)
+    reason, outcome = None if statement.keep else noise(statement.text), "skipped"
+    if reason is None and held is Policy.HOLD:
+        reason, outcome = f"held, since of “{checked.source}” only the words are kept", "held"
     if reason is not None:
-        also = details(checked.statement.tags, checked.statement.window)
+        also = details(statement.tags, statement.window)
         writer.put("skip", bench.ids(writer.at), episode, Layer.RETAIN.value, reason, also)
-        return Settled(Outcome.SKIPPED, Layer.RETAIN, f"Skipped: {reason}. It can be restored.")
-    return store_statement(bench, writer, checked, episode)
+        sentence = f"Skipped: {reason}."
+        trail.step(Layer.RETAIN, outcome, sentence)
+        return Settled(Outcome.SKIPPED, Layer.RETAIN, f"{sentence} It can be restored.", steps=tuple(trail.steps))
+    trail.step(Layer.RETAIN, "kept", "Kept, as you asked." if statement.keep else "Kept: not small talk.")
+    return store_statement(bench, writer, checked, episode, held, trail)
 
 
-def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int) -> Settled:
+def store_statement(
+    bench: Bench,
+    writer: Writer,
+    checked: Checked,
+    episode: int,
+    policy: Policy = Policy.AUTO,
+    trail: Trail | None = None,
+) -> Settled:
     """Layers 1 and 2: a repeat adds a source, a near repeat is linked, anything else is new."""
+    trail = trail or Trail()
     statement = checked.statement
     key = hash_key(statement.text, checked.speaker)
     twin = same_twin(writer.store, key)
     if twin is not None and _is_repeat(bench, twin, statement.window):
-        return _repeat(writer, checked, episode, twin)
+        settled = _repeat(writer, checked, episode, twin, policy)
+        trail.step(Layer.HASH, "repeated", settled.reason)
+        return replace(settled, steps=tuple(trail.steps))
+    trail.step(Layer.HASH, *_HASH_STEPS[twin is not None])
     near = near_key(statement.text, checked.speaker)
     relative = twin or near_twin(writer.store, near)
+    if twin is None:
+        trail.step(Layer.NEAR, *_NEAR_STEPS[relative is not None])
     said = said_when(writer, statement)
     if statement.window == Window():
         checked = replace(checked, statement=replace(statement, window=stated_window(statement.text, checked.slots)))
-    memory, version, number = _new_memory(bench, writer, checked, episode, key, near)
-    settled = Settled(Outcome.ADDED, Layer.USER, _stored(statement.channel), memory, number)
+    memory, version, number = _new_memory(bench, writer, checked, episode, (key, near), policy)
+    stored = "Stored." if policy is Policy.AUTO else "Stored; it waits for approval."
+    settled = Settled(Outcome.ADDED, Layer.USER, stored, memory, number)
     if relative is not None:
         why = "the same words again" if twin else "nearly the same words"
         writer.put("edge", EdgeKind.RESTATES.value, version, relative.version, why)
-        said_so = f"{settled.reason} It says {why} as another memory."
-        settled = replace(settled, outcome=Outcome.RESTATED, layer=Layer.HASH if twin else Layer.NEAR, reason=said_so)
+        also = f"{stored} It says {why} as another memory."
+        settled = replace(settled, outcome=Outcome.RESTATED, layer=Layer.HASH if twin else Layer.NEAR, reason=also)
     written = Written(
         version,
         statement.text,
@@ -180,24 +206,38 @@ def store_statement(bench: Bench, writer: Writer, checked: Checked, episode: int
         said or Moment(writer.at),
         checked.statement.window,
     )
-    return _with_slots(settled, apply_slots(bench, writer, written, checked.slots))
+    settled = _with_slots(settled, apply_slots(bench, writer, written, checked.slots), len(checked.slots), trail)
+    return replace(settled, steps=tuple(trail.steps))
 
 
-def _with_slots(settled: Settled, effects: SlotEffects) -> Settled:
+def _with_slots(settled: Settled, effects: SlotEffects, slots: int, trail: Trail) -> Settled:
     """The receipt's words for what the slot layer did."""
     if effects.contradictions:
         texts = ", ".join(f"“{text}”" for text in effects.disputed)
+        trail.step(Layer.SLOT, "queued", f"It disagrees with {texts}.")
         reason = f"Stored; it disagrees with {texts}: waiting for you."
         made = tuple(effects.contradictions)
         return replace(settled, outcome=Outcome.QUEUED, layer=Layer.SLOT, reason=reason, contradictions=made)
     if effects.closed:
-        reason = f"{settled.reason} By your own words {'; '.join(effects.closed)}."
-        return replace(settled, layer=Layer.SLOT, reason=reason)
+        said = f"By your own words {'; '.join(effects.closed)}."
+        trail.step(Layer.SLOT, "closed", said)
+        return replace(settled, layer=Layer.SLOT, reason=f"{settled.reason} {said}")
+    trail.step(Layer.SLOT, "read", _SLOT_STEPS[slots > 0])
     return settled
 
 
-def _stored(channel: Channel) -> str:
-    return "Stored." if channel is Channel.TYPED else "Stored; it waits for approval."
+_SLOT_STEPS = {
+    False: "It answers no question that others answer too.",
+    True: "It fits what is known.",
+}
+_HASH_STEPS = {
+    False: ("new", "New words."),
+    True: ("restated", "The same words as a memory that no longer counts, or that counts at other dates."),
+}
+_NEAR_STEPS = {
+    False: ("new", "No near repeat."),
+    True: ("restated", "Nearly the same words as another memory; the two are linked."),
+}
 
 
 def is_known(bench: Bench, checked: Checked) -> bool:
@@ -217,7 +257,7 @@ def _is_repeat(bench: Bench, twin: Twin, stated: Window) -> bool:
     return stated in (Window(), shown.window)
 
 
-def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin) -> Settled:
+def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin, policy: Policy) -> Settled:
     if not rests_on(writer.store, twin.version, episode):
         writer.put("evidence", twin.version, episode, checked.evidence)
     is_pending = "pending" in live_marks(writer.store, twin.memory)
@@ -226,9 +266,10 @@ def _repeat(writer: Writer, checked: Checked, episode: int, twin: Twin) -> Settl
         known = {tag.casefold() for tag in live_tags(writer.store, twin.memory)}
         _put_tags(writer, twin.memory, (tag for tag in checked.statement.tags if tag.strip().casefold() not in known))
     reason = "Already known; it was said again."
-    if is_typed and is_pending:
+    if policy is Policy.AUTO and is_pending:
         clear_mark(writer, twin.memory, "pending")
-        reason = "Already known and waiting; now it counts, since you say it too."
+        why = "you say it too" if is_typed else f"“{checked.source}” says it too"
+        reason = f"Already known and waiting; now it counts, since {why}."
     return Settled(Outcome.REPEATED, Layer.HASH, reason, twin.memory, twin.number)
 
 
@@ -238,17 +279,17 @@ def _put_tags(writer: Writer, memory: int, tags: Iterable[str]) -> None:
 
 
 def _new_memory(
-    bench: Bench, writer: Writer, checked: Checked, episode: int, key: bytes, near: bytes
+    bench: Bench, writer: Writer, checked: Checked, episode: int, keys: tuple[bytes, bytes], policy: Policy
 ) -> tuple[int, int, int]:
     statement = checked.statement
     memory = writer.put("memory", bench.ids(writer.at))
     source = source_key(writer, bench.ids, checked.source, statement.channel)
     said = said_when(writer, statement)
-    new = NewVersion(memory, statement.text, checked.speaker, source, statement.channel, said, key, near)
+    new = NewVersion(memory, statement.text, checked.speaker, source, statement.channel, said, *keys)
     version, number = put_version(writer, new)
     writer.put("window", version, *window_columns(statement.window))
     writer.put("evidence", version, episode, checked.evidence)
-    if statement.channel is not Channel.TYPED:
+    if policy is not Policy.AUTO:
         writer.put("mark", memory, "pending")
     _put_tags(writer, memory, statement.tags)
     add_version(writer.store, version, statement.text)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from core.acts.add import Checked, Settled, check, is_known
 from core.acts.bench import Bench
 from core.answers import ImportOptions, SkippedRecord, Take
-from core.domain import Channel, Layer, Outcome, Statement, Turn
+from core.domain import Channel, Layer, Outcome, Policy, Statement, Turn
 from core.engine.claims import Extracted, Heard, Part, claims_in
 from core.engine.retain import noise
 from core.exchange.parsed import Parsed
@@ -90,14 +90,19 @@ def _origin(*parts: str) -> bytes:
     return hashlib.blake2b("\x1f".join(parts).encode(), digest_size=16).digest()
 
 
-def foreseen(bench: Bench, fresh: Fresh) -> list[Settled]:
+def foreseen(bench: Bench, fresh: Fresh, policy: Policy) -> list[Settled]:
     """What would become of the statements, for a dry run."""
     found = []
     for checked in (checked for item in fresh.items for checked in item.statements):
-        noisy = not checked.statement.keep and noise(checked.statement.text) is not None
-        outcome = Outcome.SKIPPED if noisy else Outcome.REPEATED if is_known(bench, checked) else Outcome.ADDED
+        aside = policy is Policy.HOLD or is_noise(checked.statement)
+        outcome = Outcome.SKIPPED if aside else Outcome.REPEATED if is_known(bench, checked) else Outcome.ADDED
         found.append(Settled(outcome, Layer.USER, ""))
     return found
+
+
+def is_noise(statement: Statement) -> bool:
+    """Whether the retain filter sets a statement aside."""
+    return not statement.keep and noise(statement.text) is not None
 
 
 _PROGRAMS = frozenset("assistant ai bot chatgpt claude gemini copilot model gpt".split())

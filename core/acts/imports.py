@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from core.acts.add import Settled, settle
 from core.acts.bench import Bench
-from core.acts.import_items import Fresh, Item, compare, foreseen
+from core.acts.import_items import Fresh, Item, compare, foreseen, is_noise
+from core.acts.policies import policy_for
 from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord
-from core.domain import Channel, Outcome, Progress, ShouldStop
+from core.domain import Channel, Outcome, Policy, Progress, ShouldStop
 from core.errors import Cancelled, ModelAltered
 from core.exchange.parsed import Parsed
 from core.exchange.plan import read_file
 from core.store.episodes import NewEpisode, present_origins, put_episode
 from core.store.journal import Writer
-from core.store.memories import clear_pending_of
 from core.store.meta import get_meta, put_meta
 from core.store.people import source_key
 from core.store.vector_rows import MODEL, put_model, put_vectors
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 BATCH = 32  # texts between two looks at "stop"; about 0.1 s of embedding on two cores
 SAMPLE = 5  # lines shown in a preview
+_SMALL_TALK = "It reads like small talk; it can be restored."
+_HELD = "Held, since only the words of this source are kept; it can be restored."
 
 
 def preview_import(bench: Bench, path: Path, options: ImportOptions) -> ImportPreview:
@@ -66,8 +68,9 @@ def import_file(
     """
     parsed = read_file(path, options)
     fresh = compare(bench, parsed, options)
+    policy = Policy.AUTO if options.accept else policy_for(bench.store, parsed.source_name, Channel.IMPORT)
     if options.dry_run or not fresh.items:
-        return _report(parsed, options, fresh, foreseen(bench, fresh), None)
+        return _report(parsed, policy, fresh, foreseen(bench, fresh, policy), None)
     vectors = _embed(bench, fresh.items, progress, should_stop)
     # A file's name may hold bytes that are no text; the log keeps a sign in their place.
     name = path.name.encode("utf-8", "replace").decode("utf-8")
@@ -79,15 +82,13 @@ def import_file(
         fresh = Fresh(items, fresh.repeated + len(fresh.items) - len(items), fresh.refused)
         keys = _write_episodes(bench, writer, parsed, items)
         settled = [
-            settle(bench, writer, checked, key)
+            settle(bench, writer, checked, key, policy)
             for item, key in zip(items, keys, strict=True)
             for checked in item.statements
         ]
         if vectors is not None and keys:
             _write_vectors(bench, keys, vectors[kept])
-        if options.accept:
-            clear_pending_of(writer)
-    return _report(parsed, options, fresh, settled, writer.number if writer.touched else None)
+    return _report(parsed, policy, fresh, settled, writer.number if writer.touched else None)
 
 
 def _embed(bench: Bench, items: list[Item], progress: Progress | None, should_stop: ShouldStop | None) -> Floats | None:
@@ -149,16 +150,16 @@ def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:
 
 
 def _report(
-    parsed: Parsed, options: ImportOptions, fresh: Fresh, settled: list[Settled], operation: int | None
+    parsed: Parsed, policy: Policy, fresh: Fresh, settled: list[Settled], operation: int | None
 ) -> ImportReport:
     """Count what became of the records; those that the retain filter set aside are in no count but ``found``."""
     turns = sum(item.turn is not None for item in fresh.items)
-    statements = [checked.statement.text for item in fresh.items for checked in item.statements]
+    statements = [checked.statement for item in fresh.items for checked in item.statements]
     made = sum(one.outcome in (Outcome.ADDED, Outcome.RESTATED, Outcome.QUEUED) for one in settled)
     again = sum(one.outcome is Outcome.REPEATED for one in settled)
     aside = [
-        SkippedRecord(text[:80], "It reads like small talk; it can be restored.")
-        for text, one in zip(statements, settled, strict=True)
+        SkippedRecord(said.text[:80], _SMALL_TALK if is_noise(said) else _HELD)
+        for said, one in zip(statements, settled, strict=True)
         if one.outcome is Outcome.SKIPPED
     ]
     return ImportReport(
@@ -166,7 +167,7 @@ def _report(
         len(parsed.turns) + len(parsed.statements),
         turns + made,
         fresh.repeated + again,
-        0 if options.accept else made,
+        0 if policy is Policy.AUTO else made,
         (*parsed.skipped, *fresh.refused, *aside),
         parsed.uncertain_dates,
         sum(len(one.contradictions) for one in settled),

@@ -16,7 +16,7 @@ from core.engine.slots import Cardinality, FoundSlot
 from core.engine.slots import read_slots as slots_of_text
 from core.store.journal import Writer
 from core.store.memories import window_columns
-from core.store.people import owner_aliases
+from core.store.people import owner_names
 from core.store.review import is_settled, put_contradiction
 from core.store.slots import HeldSlot, kin, put_slot, rivals, subject_key
 from core.window import Moment, Window
@@ -49,7 +49,7 @@ class SlotEffects:
 
 def find_slots(bench: Bench, text: str, speaker: str, said: Moment | None) -> tuple[FoundSlot, ...]:
     """The slots that a statement's words give."""
-    return slots_of_text(text, speaker, owner_aliases(bench.store), said.at if said else None)
+    return slots_of_text(text, speaker, owner_names(bench.store), said.at if said else None)
 
 
 def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[FoundSlot, ...]) -> SlotEffects:

@@ -86,6 +86,16 @@ def read_evidence(store: Store, memory: int, known: int) -> tuple[Evidence, ...]
     return tuple(Evidence(row[0], row[1], row[2], row[3], row[4], read_moment(row[5], row[6])) for row in rows)
 
 
+def evidence_rows(store: Store, memory: int) -> list[tuple[int, str]]:
+    """Episode key and quote of everything that the versions of a memory rest on now."""
+    rows = store.rows(
+        "SELECT x.episode, x.quote FROM evidence x JOIN version v ON v.key = x.version "
+        "WHERE v.memory = ? AND x.retracted_by IS NULL ORDER BY x.key",
+        (memory,),
+    )
+    return [(episode, quote) for episode, quote in rows]
+
+
 def first_evidence(store: Store, versions: Sequence[int], known: int) -> dict[int, tuple[str, str | None]]:
     """For each version the episode it was written from: its id, and its external id if it has one."""
     found: dict[int, tuple[str, str | None]] = {}
@@ -157,7 +167,7 @@ def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
     found = []
     undone = undone_operations(store, int(store.value("SELECT max(number) FROM operation") or 0))
     for number in numbers:
-        row = store.row("SELECT kind, actor, at, note, undoes FROM operation WHERE number = ?", (number,))
+        row = store.row("SELECT kind, actor, at, note, undoes, model_calls FROM operation WHERE number = ?", (number,))
         if row is None:
             continue
         memories, touched = _touched(store, number)
@@ -172,6 +182,7 @@ def read_operations(store: Store, numbers: list[int]) -> tuple[Operation, ...]:
                 number in undone,
                 memories,
                 touched,
+                row[5],
             )
         )
     return tuple(found)

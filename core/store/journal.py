@@ -148,7 +148,7 @@ def chain_of(before: bytes, entry: Sequence[Any], digest: bytes) -> bytes:
 def operation(
     store: Store, clock: Clock, ids: Ids, kind: str, *, actor: str, note: str = "", undoes: int | None = None
 ) -> Iterator[Writer]:
-    """One operation as one transaction; an operation that touched nothing leaves no entry."""
+    """One operation as one transaction; an operation that touched nothing and asked no model leaves no entry."""
     with store.writing(), entry(store, clock, ids, kind, actor=actor, note=note, undoes=undoes) as writer:
         yield writer
 
@@ -166,7 +166,7 @@ def entry(
     at = from_micros(max(to_micros(clock()), latest))
     writer = Writer(store, number, ids(at), kind, actor, at, note, undoes)
     yield writer
-    if writer.touched:
+    if writer.touched or writer.model_calls:
         writer.finish()
 
 

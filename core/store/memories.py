@@ -126,15 +126,20 @@ def live_marks(store: Store, memory: int) -> frozenset[str]:
     return frozenset(name for (name,) in rows)
 
 
+def marked_memories(store: Store, name: str) -> tuple[str, ...]:
+    """The ids of the memories that carry a mark, the oldest first."""
+    rows = store.rows(
+        "SELECT m.id FROM mark k JOIN memory m ON m.key = k.memory WHERE k.name = ? AND k.retracted_by IS NULL "
+        "ORDER BY m.key",
+        (name,),
+    )
+    return tuple(memory for (memory,) in rows)
+
+
 def clear_mark(writer: Writer, memory: int, *names: str) -> bool:
     """Retract marks of a memory; whether there were any."""
     places = ", ".join("?" * len(names))
     return bool(writer.retract_where("mark", f"memory = ? AND name IN ({places})", (memory, *names)))
-
-
-def clear_pending_of(writer: Writer) -> None:
-    """Retract the pending marks that the running operation itself has set."""
-    writer.retract_where("mark", "name = 'pending' AND asserted_by = ?", (writer.number,))
 
 
 def clear_tag(writer: Writer, memory: int, name: str) -> None:

@@ -56,10 +56,15 @@ def find_source(store: Store, name: str) -> int | None:
     return None if found is None else int(found)
 
 
-def owner_aliases(store: Store) -> tuple[str, ...]:
-    """Every name of the owner."""
+def owner_names(store: Store) -> frozenset[str]:
+    """The folded names and aliases of the owner, "user" and "me" among them."""
     rows = store.rows(
-        "SELECT alias.name FROM alias JOIN subject ON subject.key = alias.subject "
+        "SELECT alias.folded FROM alias JOIN subject ON subject.key = alias.subject "
         "WHERE subject.kind = 'owner' AND alias.retracted_by IS NULL"
     )
-    return tuple(name for (name,) in rows)
+    return frozenset(name for (name,) in rows)
+
+
+def source_name(store: Store, key: int) -> str:
+    """The name of a source."""
+    return str(store.value("SELECT name FROM source WHERE key = ?", (key,)))

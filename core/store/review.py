@@ -56,6 +56,26 @@ def move_contradictions(writer: Writer, old: int, new: int, text: str) -> None:
         writer.put("contradiction", contradiction, *sides, *rest, pair_key(text, said))
 
 
+def withdraw_contradictions(writer: Writer, first: int, second: int) -> None:
+    """Take back the open contradictions between two memories that became one."""
+    writer.retract_where(
+        "contradiction",
+        "(SELECT memory FROM version WHERE key = first) IN (?1, ?2) "
+        "AND (SELECT memory FROM version WHERE key = second) IN (?1, ?2) AND NOT EXISTS (SELECT 1 FROM verdict d "
+        "WHERE d.contradiction = contradiction.id AND d.verdict <> 'later' AND d.retracted_by IS NULL)",
+        (first, second),
+    )
+
+
+def same_contradiction(store: Store, first: str, second: str) -> str | None:
+    """The id of a contradiction between two texts in either order, open or decided; None when there is none."""
+    found = store.value(
+        "SELECT id FROM contradiction WHERE pair = ? AND retracted_by IS NULL ORDER BY key DESC LIMIT 1",
+        (pair_key(first, second),),
+    )
+    return None if found is None else str(found)
+
+
 def count_proposals(store: Store, known: int) -> int:
     """How many proposals wait for approval."""
     return int(

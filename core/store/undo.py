@@ -31,8 +31,8 @@ class Touched(NamedTuple):
 
 
 def latest_undoable(store: Store) -> int | None:
-    """The latest operation in effect that is neither an undo nor a redo."""
-    return _latest(store, "kind NOT IN ('undo', 'redo', 'init')")
+    """The latest operation in effect that is neither an undo nor a redo, nor a mere note of what a model said."""
+    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge')")
 
 
 def latest_redoable(store: Store) -> int | None:
@@ -66,6 +66,8 @@ def take_back(writer: Writer, number: int) -> None:
     """
     store = writer.store
     groups = _touched(store, number)
+    if not groups:
+        raise NothingToUndo(f"Operation {number} changed nothing; it notes what a model said.")
     _require_untouched(store, groups, number)
     for group in groups:
         before = _contents(store, group, live(number - 1))

@@ -11,7 +11,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from core.domain import Showing
+from core.domain import Policy, ProposalKind, Showing
 from core.store.journal import checksum
 from core.store.schema import CONTENTS, FACTS, TABLES
 from core.vault import Vault
@@ -52,6 +52,11 @@ def lived_in(path: Path, clock: Clock) -> Path:
     vault.tag(memories[1], add=["work"], remove=["people"])
     vault.undo()
     vault.redo()
+    for number in (2, 3):
+        version = vault.show(memories[number]).memory.version
+        told = vault.propose(ProposalKind.REFINE, memories[number], version, "I met them", reason="less", by="a model")
+    vault.reject(told.proposals[0], "too little")
+    vault.set_policy("an agent", Policy.AUTO)
     vault.embed_missing()
     assert vault.verify() == ()
     vault.close()

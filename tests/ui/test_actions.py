@@ -27,6 +27,7 @@ READY = Situation(
     redoable=True,
     query=True,
     demo=True,
+    settable=True,
 )
 
 

@@ -115,3 +115,16 @@ class NothingFound(QWidget):
     def words(self) -> str:
         """Title and line as shown."""
         return f"{self._title.text()}: {self._line.text()}"
+
+
+class NothingHere(QWidget):
+    """A title and a line in the middle of an empty list."""
+
+    def __init__(self, title: str, line: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        for label in (PlainLabel(title, self, role="heading"), PlainLabel(line, self, role="muted")):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(label)
+        layout.addStretch(3)

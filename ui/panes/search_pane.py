@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 
 from core.answers import Answer, Corpus, Found, Hit, ListRequest, Query, Stats
 from core.domain import Change, Showing, Status
-from ui import text
+from ui import text, text_write
 from ui.desk import Desk
 from ui.panes.empty import FirstStart, NothingFound
 from ui.panes.pages import Pages, episode_pages, memory_pages
@@ -77,6 +77,10 @@ class SearchPane(QWidget):
         self._jump.setProperty("kind", "link")
         self._jump.setProperty("small", True)
         self._jump.hide()
+        self._review = QPushButton(text_write.GO_THROUGH, self)
+        self._review.setProperty("kind", "link")
+        self._review.setProperty("small", True)
+        self._review.hide()
         self._remark = PlainLabel("", self, role="warning")
         self.model = RowModel(self)
         self.list = RowList(self.model, self)
@@ -101,6 +105,7 @@ class SearchPane(QWidget):
         top.setContentsMargins(21, 0, 21, 0)
         top.addWidget(self._count)
         top.addStretch(1)
+        top.addWidget(self._review)
         top.addWidget(self._jump)
         top.addWidget(self._order)
         remark = QHBoxLayout()
@@ -119,11 +124,13 @@ class SearchPane(QWidget):
     def _connect(self) -> None:
         self._pause.timeout.connect(self._run_anew)
         self._jump.clicked.connect(self._go_to_messages)
+        self._review.clicked.connect(lambda: self.asked.emit("waiting"))
         self.model.wanted.connect(self._fetch_page)
         self.list.chosen.connect(self._chose)
         self.list.entered_row.connect(self.entered)
         self.list.left.connect(self.left)
         self.filters.changed.connect(lambda _filter: self._run_anew())
+        self.filters.asked.connect(self.asked)
         self.first_start.asked.connect(self.asked)
         self.nothing.cleared.connect(self._clear_what_hides)
         self._desk.changed.connect(self._changed)
@@ -189,6 +196,7 @@ class SearchPane(QWidget):
         )
         self._stats = stats
         self.filters.offer(stats.by_status, stats.sources, stats.tags)
+        self.filters.offer_doors(stats.proposals, stats.skipped)
         self.counted.emit(stats.memories, self._spoken)
 
     async def _newest(self) -> _Listing:
@@ -279,6 +287,7 @@ class SearchPane(QWidget):
         self._jump.setText(text.jump_to_messages(spoken))
         self._jump.setAccessibleName(text.jump_to_messages(spoken))
         self._jump.setVisible(spoken > 0 and len(listing.sections) > 1 and listing.sections[0].total > 0)
+        self._review.setVisible(self.filters.filter.status is Status.PENDING and listing.sections[0].total > 0)
         self._order.setText(text.BEST_FIRST if self._query else text.NEWEST_FIRST)
         self._remark.setText(listing.remark)
         self._remark.setVisible(bool(listing.remark))

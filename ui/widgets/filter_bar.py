@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QSizePolicy, QWidget
 
 from core.domain import Status
-from ui import text
+from ui import text, text_write
 from ui.safe import one_line
 from ui.widgets.flow import FlowLayout
 
@@ -46,9 +46,10 @@ URGENT: frozenset[Status | None] = frozenset({Status.DISPUTED, Status.PENDING})
 
 
 class FilterBar(QWidget):
-    """``changed`` carries the ``Filter`` chosen."""
+    """``changed`` carries the ``Filter`` chosen, ``asked`` the id of an action that a chip leads to."""
 
     changed = Signal(object)
+    asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +79,11 @@ class FilterBar(QWidget):
         self._menu = QMenu(self._more)
         self._more.setMenu(self._menu)
         self._more.hide()
+        self.doors = {name: _chip("", self) for name in ("waiting", "skipped")}
+        for name, chip in self.doors.items():
+            chip.clicked.connect(partial(self._ask, name))
+            chip.hide()
+            layout.addWidget(chip)
         layout.addWidget(self._named)
         layout.addWidget(self._more)
 
@@ -110,6 +116,19 @@ class FilterBar(QWidget):
             entry = self._menu.addAction(_entry(f"#{tag}", number))
             entry.triggered.connect(partial(self._choose_tag, tag))
         self._more.show()
+
+    def offer_doors(self, proposals: int, skipped: int) -> None:
+        """Show the chips that lead to proposed changes and to what was skipped, while there are any."""
+        for name, number, words in (
+            ("waiting", proposals, text_write.proposed_chip(proposals)),
+            ("skipped", skipped, text_write.skipped_chip(skipped)),
+        ):
+            self.doors[name].setText(words)
+            self.doors[name].setAccessibleName(words)
+            self.doors[name].setVisible(number > 0)
+
+    def _ask(self, name: str, _on: bool = False) -> None:
+        self.asked.emit(name)
 
     def choose(self, wanted: Filter) -> None:
         """Narrow the list, as if the chips had been clicked."""

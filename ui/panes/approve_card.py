@@ -1,0 +1,343 @@
+"""One thing to decide, in full: before and after word by word, why, from whom, what to be careful about."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.domain import ProposalKind
+from ui import text_write as words
+from ui.dialogs.exact_text import ExactEditor
+from ui.panes.approve_items import Background, Waiting
+from ui.panes.approve_list import kind_colours
+from ui.safe import LongText, PlainLabel, one_line
+from ui.theme import appearance, px
+from ui.widgets.flow import FlowLayout
+from ui.widgets.word_diff import Fate, Piece, word_diff
+from ui.widgets.word_diff_view import WordDiffView
+
+
+class Stage(StrEnum):
+    """What the person is doing with the card."""
+
+    READING = "reading"
+    EDITING = "editing"
+    REJECTING = "rejecting"
+
+
+class Tag(PlainLabel):
+    """The kind of a proposal on its own ground."""
+
+    def show_kind(self, kind: ProposalKind | None) -> None:
+        """Name a kind, in its colours."""
+        self.setText(words.kind_word(kind))
+        colour, ground = kind_colours(kind)
+        self.setStyleSheet(
+            f"color: {colour}; background: {ground}; border-radius: {px(9)}px; padding: {px(2)}px {px(9)}px;"
+        )
+
+
+class ApproveCard(QWidget):
+    """``approved`` carries a wording or None, ``rejected`` a reason, ``opened`` a memory's id.
+
+    ``left`` says that the keyboard may go back to the list.
+    """
+
+    approved = Signal(object)
+    rejected = Signal(str)
+    opened = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.item: Waiting | None = None
+        self.stage = Stage.READING
+        self._writable = True
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(px(20), px(16), px(20), px(16))
+        layout.setSpacing(px(12))
+        layout.addWidget(self._scrolled(), 1)
+        layout.addWidget(self._editing())
+        layout.addWidget(self._rejecting())
+        layout.addLayout(self._buttons())
+        appearance().changed.connect(self._restyle)
+        self._step(Stage.READING)
+
+    # -- its parts
+
+    def _scrolled(self) -> QWidget:
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, px(4), 0)
+        column.setSpacing(px(10))
+        head = QHBoxLayout()
+        head.setSpacing(px(10))
+        self.tag = Tag("", self, role="small", wrap=False)
+        self.effect = PlainLabel("", self, role="muted")
+        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.effect, 1)
+        column.addLayout(head)
+        self.guard = GuardStrip(self)
+        column.addWidget(self.guard)
+        self.diff = WordDiffView((), self)
+        self.whole = LongText("", self, role="heading")
+        self.other = LongText("", self)
+        self.other_name = PlainLabel(words.MERGED, self, role="small")
+        for part in (self.diff, self.whole, self.other_name, self.other):
+            column.addWidget(part)
+        self._facts = QFormLayout()
+        self._facts.setHorizontalSpacing(px(16))
+        self._facts.setVerticalSpacing(px(6))
+        self._facts.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        self._facts.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.facts: dict[str, PlainLabel] = {}
+        for name in (words.REASON, words.QUOTE, words.FROM, words.BASE):
+            self.facts[name] = PlainLabel("", self, selectable=True)
+            self._facts.addRow(PlainLabel(name, self, role="muted", wrap=False), self.facts[name])
+        column.addSpacing(px(4))
+        column.addLayout(self._facts)
+        self.show_memory = QPushButton(words.SHOW_MEMORY, self)
+        self.show_memory.setProperty("kind", "link")
+        self.show_memory.setAutoDefault(False)
+        self.show_memory.clicked.connect(self._open_memory)
+        column.addWidget(self.show_memory, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        area.setWidget(inside)
+        return area
+
+    def _editing(self) -> QWidget:
+        self.editor = ExactEditor("", self)
+        self.editor.setAccessibleName(words.EDIT)
+        self.editor.setMaximumHeight(px(130))
+        self.editor.textChanged.connect(self._fit)
+        return self.editor
+
+    def _rejecting(self) -> QWidget:
+        self._why = QWidget(self)
+        column = QVBoxLayout(self._why)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        self.reason = QLineEdit(self)
+        self.reason.setPlaceholderText(words.WHY_REJECT)
+        self.reason.setAccessibleName(words.WHY_REJECT)
+        self.reason.returnPressed.connect(self._reject_now)
+        chips = QWidget(self)
+        flow = FlowLayout(chips)
+        for given in words.REJECT_REASONS:
+            chip = QPushButton(given, chips)
+            chip.setProperty("kind", "chip")
+            chip.setAutoDefault(False)
+            chip.clicked.connect(lambda _checked=False, given=given: self.reason.setText(given))
+            flow.addWidget(chip)
+        column.addWidget(self.reason)
+        column.addWidget(chips)
+        return self._why
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        self.approve = QPushButton(self)
+        self.approve.setProperty("kind", "primary")
+        self.edit = QPushButton(self)
+        self.reject = QPushButton(self)
+        self.back = QPushButton(words.KEEP_AS_IT_IS, self)
+        self.approve.clicked.connect(self.press_approve)
+        self.edit.clicked.connect(self.press_edit)
+        self.reject.clicked.connect(self.press_reject)
+        self.back.clicked.connect(lambda: self._step(Stage.READING))
+        for button in (self.approve, self.edit, self.reject, self.back):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _restyle(self) -> None:
+        if self.item is not None:
+            self.tag.show_kind(self.item.kind)
+
+    # -- showing
+
+    def show_item(self, item: Waiting, *, writable: bool) -> None:
+        """Show one item; what stands behind it comes by ``show_background``."""
+        same = self.item is not None and self.item == item
+        self.item = item
+        self._writable = writable
+        if same:
+            self._fit()
+            return
+        self.tag.show_kind(item.kind)
+        self.effect.setText(words.kind_sentence(item.kind, item.since))
+        proposal = item.proposal
+        self.guard.tell(words.GUARD, (proposal.guard,) if proposal and proposal.guard else ())
+        pieces = _pieces(item)
+        self.diff.set_pieces(pieces)
+        self.diff.setVisible(bool(pieces))
+        self.whole.set_text("" if pieces else item.text)
+        self.whole.setVisible(not pieces)
+        for part in (self.other_name, self.other):
+            part.hide()
+        self._tell(words.REASON, proposal.reason if proposal else "")
+        self._tell(words.QUOTE, f"“{one_line(proposal.quote, 600)}”" if proposal and proposal.quote else "")
+        self._tell(words.BASE, words.base_words(proposal.base_version) if proposal else "")
+        self._tell(words.FROM, _origin(item))
+        self.editor.set_text(item.text)
+        self.reason.clear()
+        self._step(Stage.READING)
+
+    def show_background(self, behind: Background) -> None:
+        """Show the quote a memory rests on, what disagrees with it, and what would be merged into it."""
+        if behind.quote:
+            by = f", {one_line(behind.said_by, 60)}" if behind.said_by else ""
+            self._tell(words.QUOTE, f"“{one_line(behind.quote, 600)}”{by}")
+        if behind.other:
+            self.other.set_text(behind.other)
+        for part in (self.other_name, self.other):
+            part.setVisible(bool(behind.other))
+        if behind.against:
+            self.guard.tell(words.DISAGREES, tuple(f"“{one_line(text, 240)}”" for text in behind.against[:3]))
+
+    def _open_memory(self) -> None:
+        if self.item is not None:
+            self.opened.emit(self.item.memory)
+
+    def _tell(self, name: str, sentence: str) -> None:
+        self.facts[name].setText(sentence)
+        self._facts.setRowVisible(self.facts[name], bool(sentence))
+
+    def _step(self, stage: Stage) -> None:
+        self.stage = stage
+        reading = stage is Stage.READING
+        self.editor.setVisible(stage is Stage.EDITING)
+        self._why.setVisible(stage is Stage.REJECTING)
+        self.approve.setVisible(stage is not Stage.REJECTING)
+        self.approve.setText(words.keyed(words.APPROVE, "A") if reading else words.APPROVE_EDITED)
+        self.edit.setText(words.keyed(words.EDIT, "E"))
+        self.edit.setVisible(reading)
+        self.reject.setVisible(stage is not Stage.EDITING)
+        self.reject.setText(words.keyed(words.REJECT, "R") if reading else words.REJECT)
+        self.reject.setProperty("kind", "" if reading else "danger")
+        self.reject.style().unpolish(self.reject)
+        self.reject.style().polish(self.reject)
+        self.back.setVisible(not reading)
+        self._fit()
+        match stage:
+            case Stage.EDITING:
+                self.editor.setFocus()
+                self.editor.selectAll()
+            case Stage.REJECTING:
+                self.reason.setFocus()
+            case Stage.READING:
+                self.left.emit()
+
+    def rest(self) -> None:
+        """Leave editing and rejecting."""
+        self._step(Stage.READING)
+
+    def _fit(self) -> None:
+        writes = self._writable and self.item is not None
+        wording = self.stage is not Stage.EDITING or bool(self.editor.toPlainText().strip())
+        self.approve.setEnabled(writes and wording)
+        self.edit.setEnabled(writes and self.item is not None and self.item.editable)
+        self.reject.setEnabled(writes)
+
+    # -- deciding
+
+    def press_approve(self) -> None:
+        """Approve as it stands, or with the wording in the editor."""
+        if not self.approve.isEnabled() or self.stage is Stage.REJECTING:
+            return
+        edited = self.stage is Stage.EDITING and self.editor.touched
+        self.approved.emit(self.editor.text() if edited else None)
+
+    def press_edit(self) -> None:
+        """Open the wording for editing."""
+        if self.edit.isEnabled() and self.stage is Stage.READING:
+            self._step(Stage.EDITING)
+
+    def press_reject(self) -> None:
+        """Ask why first; then reject."""
+        if not self.reject.isEnabled():
+            return
+        if self.stage is Stage.REJECTING:
+            self._reject_now()
+        elif self.stage is Stage.READING:
+            self._step(Stage.REJECTING)
+
+    def _reject_now(self) -> None:
+        self.rejected.emit(self.reason.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves editing and rejecting; Ctrl+Enter approves the edited wording."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape and self.stage is not Stage.READING:
+            self._step(Stage.READING)
+        elif enter and self.stage is Stage.EDITING and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.press_approve()
+        elif enter and self.stage is Stage.REJECTING:
+            event.accept()  # the line has taken it
+        else:
+            super().keyPressEvent(event)
+
+
+class GuardStrip(QFrame):
+    """A warning in words; hidden when there is none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "banner")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(px(14), px(8), px(12), px(8))
+        layout.setSpacing(px(2))
+        self._title = PlainLabel("", self, role="strong")
+        self._line = PlainLabel("", self)
+        layout.addWidget(self._title)
+        layout.addWidget(self._line)
+        self.hide()
+
+    def tell(self, title: str, lines: tuple[str, ...]) -> None:
+        """Show these lines, or nothing."""
+        self._title.setText(title)
+        self._line.setText("\n".join(lines))
+        self.setAccessibleName(f"{title}: {' '.join(lines)}" if lines else "")
+        self.setVisible(bool(lines))
+
+    @property
+    def words(self) -> str:
+        """What is shown, or nothing."""
+        return "" if self.isHidden() else self.accessibleName()
+
+
+def _pieces(item: Waiting) -> tuple[Piece, ...]:
+    """Before and after as one text; nothing for what has no before."""
+    proposal = item.proposal
+    if proposal is None or (item.kind is ProposalKind.MERGE and proposal.after is None):
+        return ()
+    if item.kind is ProposalKind.END:
+        return (Piece(Fate.REMOVED, proposal.before),)
+    return word_diff(proposal.before, proposal.after if proposal.after is not None else proposal.before)
+
+
+def _origin(item: Waiting) -> str:
+    if item.proposal is not None:
+        return words.from_words(item.proposal.by, item.proposal.recorded_at)
+    if item.pending is not None:
+        memory = item.pending
+        return words.from_words(memory.source, memory.recorded_at, memory.speaker)
+    return item.group

@@ -1,0 +1,255 @@
+"""The sentences of the write path: what each layer is for, what became of a statement, what waits, who may do what."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+
+from core.domain import Channel, Layer, Outcome, Policy, ProposalKind, Receipt, Status
+from ui.dates import MONTHS, day_text
+from ui.safe import one_line
+from ui.text import TYPED_SOURCES, count
+
+WRITTEN_TITLE = "What became of it"
+WRITE_ANOTHER = "Write another"
+RESTORE = "Restore"
+RESTORED = "Kept as a memory after all."
+CLOSE = "Close"
+NOT_ASKED = "Not asked."
+ASKING = "Asking… You can go on meanwhile."
+ASKING_TITLE = "Asking the language model"
+
+
+def not_heard(reason: str) -> str:
+    """Why the model was not heard; the statement is stored all the same."""
+    return f"Not heard: {reason}"
+
+
+LAYER_NAMES: dict[Layer, str] = {
+    Layer.RETAIN: "Worth keeping?",
+    Layer.HASH: "Said before?",
+    Layer.NEAR: "Nearly the same?",
+    Layer.SLOT: "Same property?",
+    Layer.JUDGE: "Language model",
+    Layer.SWEEP: "Later look",
+    Layer.USER: "You",
+}
+"""What each layer of the write path asks, in its order."""
+PATH: tuple[Layer, ...] = (Layer.RETAIN, Layer.HASH, Layer.NEAR, Layer.SLOT, Layer.JUDGE)
+"""The layers that a person sees, whether they were asked or not."""
+
+_SKIPPED = re.compile(r"(?:Skipped|Held): (?P<kind>.+?)\.(?: It can be restored\.)?")
+
+
+def receipt_words(receipt: Receipt, against: str = "", now: datetime | None = None) -> str:
+    """What became of a statement, in one sentence.
+
+    ``against`` is the text that it disagrees with, ``now`` the present for the date of a repeat.
+    """
+    match receipt.outcome:
+        case Outcome.REPEATED:
+            return f"Already known (said again on {short_day(now)})." if now else "Already known."
+        case Outcome.SKIPPED:
+            return skipped_words(receipt.reason)
+        case Outcome.REVISED:
+            return receipt.reason
+        case Outcome.ADDED | Outcome.RESTATED | Outcome.QUEUED | Outcome.DONE:
+            return _stored_words(receipt, against)
+
+
+def _stored_words(receipt: Receipt, against: str) -> str:
+    if against:
+        return f"Stored; disagrees with “{against}”: waiting for you."
+    if receipt.status is Status.PENDING:
+        return "Stored; waiting for approval."
+    if receipt.proposals:
+        return f"Stored; {count(len(receipt.proposals), 'change')} to other memories waiting for you."
+    near = receipt.outcome is Outcome.RESTATED
+    return "Stored; it says nearly the same as another memory." if near else "Stored."
+
+
+def skipped_words(reason: str) -> str:
+    """“Skipped as small talk.” of a receipt's reason or of a skipped statement's."""
+    found = _SKIPPED.fullmatch(reason)
+    kind = (found["kind"] if found else reason).rstrip(".")
+    if kind.startswith(("there ", "held")):
+        return f"Skipped: {kind}." if kind.startswith("there ") else f"{kind[0].upper()}{kind[1:]}."
+    return f"Skipped as {kind}."
+
+
+def short_day(at: datetime) -> str:
+    """“4 Mar” of an instant."""
+    local = at.astimezone()
+    return f"{local.day} {MONTHS[local.month - 1]}"
+
+
+def cost_words(receipt: Receipt) -> str:
+    """How long it took, and whether a model was asked."""
+    seconds = receipt.ms / 1000
+    took = f"{receipt.ms:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
+    calls = receipt.model_calls
+    asked = f"{count(calls, 'call')} to the language model" if calls else "no language model asked"
+    return f"{took}, {asked}"
+
+
+SKIPPED_TITLE = "Skipped"
+SKIPPED_LINE = "What seemed to say nothing lasting. Every one of them can be restored, and nothing is ever thrown away."
+NOTHING_SKIPPED = "Nothing was skipped."
+NOTHING_SKIPPED_LINE = "Small talk and machine lines would be listed here, so that you can restore them."
+
+
+def skipped_chip(number: int) -> str:
+    """The chip above the list that leads to what was skipped."""
+    return f"Skipped {number:,}"
+
+
+def proposed_chip(number: int) -> str:
+    """The chip above the list that leads to proposed changes."""
+    return f"Proposed {number:,}"
+
+
+def skipped_origin(reason: str, speaker: str, source: str, at: datetime) -> str:
+    """The small line under a skipped statement: why, from where, when."""
+    where = f"from {source}" if source not in {"", "typed"} else f"typed by {speaker}"
+    return f"{skipped_words(reason)[:-1]} · {where} · {day_text(at)}"
+
+
+def first_of(shown: int, total: int) -> str:
+    """“The newest 200 of 1,204 are shown.”"""
+    return f"The newest {shown:,} of {total:,} are shown."
+
+
+SOURCES_TITLE = "Sources"
+SOURCES_LINE = "Who may write into this vault, and what becomes of it. A change counts for what comes from now on."
+NO_SOURCES = "Nothing came from anywhere yet."
+ALWAYS_COUNTS = "Always counts"
+POLICY_LABEL = "What comes from here"
+POLICY_WORDS: dict[Policy, str] = {
+    Policy.AUTO: "Counts at once",
+    Policy.PROPOSE: "Ask me first",
+    Policy.HOLD: "Hold: keep the words only",
+}
+POLICY_SENTENCES: dict[Policy, str] = {
+    Policy.AUTO: "What it brings counts at once.",
+    Policy.PROPOSE: "What it brings waits until you approve it.",
+    Policy.HOLD: "Its words are kept to look things up in. No memory is made of them; you can restore each.",
+}
+
+
+def source_counts(memories: int, episodes: int) -> str:
+    """“12 memories · 419 messages”."""
+    return f"{count(memories, 'memory', 'memories')} · {count(episodes, 'message')}"
+
+
+def source_name(name: str, channel: Channel) -> str:
+    """A source's name; what the person typed without naming one is theirs."""
+    return "You" if channel is Channel.TYPED and name in TYPED_SOURCES else one_line(name, 80)
+
+
+def source_kind(channel: Channel) -> str:
+    """What kind of source it is."""
+    match channel:
+        case Channel.TYPED:
+            return "typed by you"
+        case Channel.IMPORT:
+            return "brought in from files"
+        case Channel.AGENT:
+            return "an assistant that writes"
+        case Channel.MODEL:
+            return "a language model"
+
+
+def policy_set(source: str, policy: Policy) -> str:
+    """The bar's sentence after a policy was changed."""
+    return f"“{source}”: {POLICY_WORDS[policy].lower()}."
+
+
+APPROVE_TITLE = "To approve"
+APPROVE = "Approve"
+EDIT = "Edit, then approve"
+REJECT = "Reject"
+APPROVE_EDITED = "Approve this wording"
+KEEP_AS_IT_IS = "Cancel"
+WHY_REJECT = "Why? It helps to remember later; you can leave it empty."
+REJECT_REASONS = ("Wrong", "Private", "Trivial", "Already known")
+NOTHING_WAITS = "Nothing waits for you"
+NOTHING_WAITS_LINE = "What assistants and files bring in, and what a language model proposes, is shown here first."
+REASON, QUOTE, BASE, FROM, GUARD = "Reason", "Quote", "Based on", "From", "Check this first"
+MERGED = "It takes this one in:"
+DISAGREES = "Another memory says otherwise"
+SHOW_MEMORY = "Show the memory"
+STALE_TITLE = "It has changed meanwhile"
+STALE_LINE = "Nothing was done. Here is the proposal anew, against the memory as it is today."
+EDITED_EMPTY = "There is no text."
+APPROVED = "Approved."
+REJECTED = "Rejected."
+PENDING_BEFORE = "A new memory"
+
+
+def kind_word(kind: ProposalKind | None) -> str:
+    """What is proposed, in a word; None is a memory that waits to count."""
+    match kind:
+        case None:
+            return "New"
+        case ProposalKind.REFINE | ProposalKind.SUPERSEDE:
+            return "Change"
+        case ProposalKind.END:
+            return "Removal"
+        case ProposalKind.MERGE:
+            return "Merge"
+
+
+def kind_sentence(kind: ProposalKind | None, since: str = "") -> str:
+    """What approving does, before the click."""
+    match kind:
+        case None:
+            return "It counts from then on. Until you approve it, it is used nowhere."
+        case ProposalKind.REFINE:
+            return "A better wording of the same truth. The old wording stays in the history."
+        case ProposalKind.SUPERSEDE:
+            when = f"from {since} on" if since else "from now on"
+            return f"The world has changed: the new wording is true {when}, the old one stays true until then."
+        case ProposalKind.END:
+            when = f"since {since}" if since else "since today"
+            return f"It is marked as no longer true {when}. It stays in the history."
+        case ProposalKind.MERGE:
+            return "The two become one memory. The other is archived, with all that it rests on; both texts are kept."
+
+
+GO_THROUGH = "Go through them…"
+
+
+def waiting_count(number: int) -> str:
+    """The heading above the list of what waits."""
+    return f"{count(number, 'waits', 'wait')} for you"
+
+
+def group_words(source: str, number: int) -> str:
+    """The heading of a source's group."""
+    return f"{source} · {number:,}"
+
+
+def approve_all(source: str, number: int | None) -> str:
+    """The button that approves everything that one source brought; None when not all of it is listed."""
+    return f"Approve all {number:,} from “{source}”" if number else f"Approve all from “{source}”"
+
+
+def approved_all(source: str) -> str:
+    """The bar's sentence after that."""
+    return f"Approved all from “{source}”."
+
+
+def base_words(version: int) -> str:
+    """Which wording a proposal was made for."""
+    return f"version {version}"
+
+
+def from_words(source: str, at: datetime, speaker: str = "") -> str:
+    """“ChatGPT, 4 Mar 2025”, with the speaker where that is somebody else."""
+    said = f", said by {one_line(speaker, 60)}" if speaker else ""
+    return f"{one_line(source, 80)}, {day_text(at)}{said}"
+
+
+def keyed(action: str, key: str) -> str:
+    """A button's words with the key that does the same."""
+    return f"{action}  {key}"
