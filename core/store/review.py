@@ -30,10 +30,12 @@ def put_contradiction(
 
 
 def is_settled(store: Store, first: str, second: str) -> bool:
-    """Whether this pair of texts is flagged already, or was ruled on: it does not come back."""
+    """Whether a person ruled on this pair of texts: it does not come back."""
     return bool(
         store.value(
-            "SELECT 1 FROM contradiction WHERE pair = ? AND retracted_by IS NULL LIMIT 1", (pair_key(first, second),)
+            "SELECT 1 FROM contradiction c JOIN verdict d ON d.contradiction = c.id WHERE c.pair = ? "
+            "AND c.retracted_by IS NULL AND d.retracted_by IS NULL AND d.verdict <> 'later' LIMIT 1",
+            (pair_key(first, second),),
         )
     )
 

@@ -158,7 +158,7 @@ def test_what_cannot_be_decided_is_refused_in_a_sentence(stocked, words, kind):
 
 def test_the_steps_of_a_write_stand_in_its_receipt(variorum):
     steps = variorum.ask("add", "I like tea.")["steps"]
-    assert [step["layer"] for step in steps] == ["retain", "hash", "near"]
+    assert [step["layer"] for step in steps] == ["retain", "hash", "near", "slot"]
     assert {"layer", "outcome", "sentence", "ms"} == set(steps[0])
     assert variorum.ask("log")["operations"][0]["model_calls"] == 0
 

@@ -152,11 +152,11 @@ def test_the_receipt_tells_the_path_through_the_layers(vault: Vault) -> None:
         assert all(step.sentence.endswith(".") and step.ms >= 0 for step in receipt.steps)
         return [(step.layer, step.outcome) for step in receipt.steps]
 
-    kept = (Layer.RETAIN, "kept")
+    kept, slot = (Layer.RETAIN, "kept"), (Layer.SLOT, "read")
     assert path("thanks!") == [(Layer.RETAIN, "skipped")]
-    assert path("I like tea") == [kept, (Layer.HASH, "new"), (Layer.NEAR, "new")]
+    assert path("I like tea") == [kept, (Layer.HASH, "new"), (Layer.NEAR, "new"), slot]
     assert path("I like tea") == [kept, (Layer.HASH, "repeated")]
-    assert path("I really like tea") == [kept, (Layer.HASH, "new"), (Layer.NEAR, "restated")]
+    assert path("I really like tea") == [kept, (Layer.HASH, "new"), (Layer.NEAR, "restated"), slot]
     vault.retire(shown(vault)[0].id)
-    assert path("I really like tea") == [kept, (Layer.HASH, "restated")]
+    assert path("I really like tea") == [kept, (Layer.HASH, "restated"), slot]
     assert path("thanks!", keep=True)[0] == kept

@@ -123,11 +123,11 @@ def test_a_merge_without_new_words_leaves_the_wording_alone(vault: Vault) -> Non
 
 
 def test_the_dispute_of_two_memories_is_over_when_they_become_one_and_other_disputes_move_along(vault: Vault) -> None:
-    kept, other = remembered(vault, "I live in Porto"), remembered(vault, "I live at the sea in Porto")
-    third = remembered(vault, "I live in Faro")
+    kept, other = remembered(vault, "The key is with Ana"), remembered(vault, "The key hangs at Ana's door")
+    third = remembered(vault, "The key is with Rui")
     vault.flag((kept, 1), (other, 1), generator="slot", reason="two homes")
     vault.flag((other, 1), (third, 1), generator="slot", reason="two homes")
-    vault.approve(suggested(vault, kept, "I live in Porto at the sea", ProposalKind.MERGE, other=other))
+    vault.approve(suggested(vault, kept, "The key hangs at the door of Ana", ProposalKind.MERGE, other=other))
     assert vault.stats().contradictions == 1
     assert [dispute.other_memory for dispute in vault.show(third).disputes] == [kept]
     vault.undo()

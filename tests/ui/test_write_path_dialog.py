@@ -140,7 +140,6 @@ def test_html_in_what_was_written_stays_text(qtbot: QtBot, at_desk: AtDesk, red_
 
 def _everything() -> ListRequest:
 
-
     return ListRequest(every=True)
 
 

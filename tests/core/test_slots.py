@@ -1,0 +1,100 @@
+"""Layer 3 in the vault: what a statement's own words do to what is held, by whom, and how it is taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.answers import ListRequest
+from core.domain import Channel, EdgeKind, Outcome, Receipt, Showing, Statement, Status
+from core.vault import Vault
+from core.window import parse_moment
+
+
+def tell(vault: Vault, text: str, day: str = "2025-06-01", **more: object) -> Receipt:
+    return vault.add(Statement(text, said_at=parse_moment(day), **more))  # type: ignore[arg-type]
+
+
+def statuses(vault: Vault) -> dict[str, str]:
+    return {one.text: one.status.value for one in vault.list(ListRequest(every=True)).memories}
+
+
+def test_a_move_told_by_the_owner_closes_the_old_home_on_the_stated_date(vault: Vault) -> None:
+    porto = tell(vault, "I live in Porto.", "2024-01-10").memory
+    moved = tell(vault, "I moved to Lisbon in March 2025.", "2025-04-02")
+    assert porto
+    assert (moved.outcome, moved.contradictions) == (Outcome.ADDED, ())
+    assert "true until 2025-03" in moved.reason
+    assert statuses(vault) == {"I live in Porto.": "past", "I moved to Lisbon in March 2025.": "current"}
+    then = vault.show(porto, Showing(true_on=parse_moment("2025-02").last)).memory
+    assert then.status is Status.CURRENT
+    vault.undo()
+    assert statuses(vault) == {"I live in Porto.": "current"}
+    assert vault.verify() == ()
+
+
+@pytest.mark.parametrize("more", [{"channel": Channel.AGENT, "source": "bot"}, {"speaker": "Ana"}])
+def test_the_same_words_from_anybody_else_close_nothing(vault: Vault, more: dict[str, object]) -> None:
+    porto = tell(vault, "Mira lives in Porto.", "2024-01-10").memory
+    tell(vault, "Mira moved to Lisbon in March 2025.", "2025-04-02", **more)
+    assert porto
+    assert vault.show(porto).memory.window.end is None
+    assert vault.show(porto).memory.status in (Status.CURRENT, Status.DISPUTED)
+
+
+def test_two_homes_without_a_word_of_change_are_both_disputed(vault: Vault) -> None:
+    tell(vault, "I live in Berlin.")
+    receipt = tell(vault, "I live in Hamburg, near the harbour.", "2025-06-02")
+    assert receipt.outcome is Outcome.QUEUED
+    assert len(receipt.contradictions) == 1
+    assert set(statuses(vault).values()) == {"disputed"}
+    vault.end(str(receipt.memory), parse_moment("2025-06-03"))
+    assert statuses(vault)["I live in Berlin."] == "current"
+
+
+def test_what_an_agent_says_leaves_the_owners_word_current_and_challenged(vault: Vault) -> None:
+    tell(vault, "I live in Berlin.")
+    tell(vault, "Mira lives in Graz.", channel=Channel.AGENT, source="bot")
+    shown = {one.text: one for one in vault.list(ListRequest()).memories}
+    assert (shown["I live in Berlin."].status, shown["I live in Berlin."].challenged) == (Status.CURRENT, True)
+    assert shown["Mira lives in Graz."].status is Status.PENDING
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("I have a dog named Buddy.", "I have another dog, named Scout."),
+        ("I live in Berlin.", "Back in 2019 I lived in Paris."),
+        ("I live in Berlin.", "My sister lives in Porto."),
+        ("I like tea.", "I like coffee."),
+        ("Weight on 2026-01-01: 82 kg", "Weight on 2026-02-01: 80 kg"),
+        ("Use the async runtime for the worker pool.", "Do not forget to configure the async runtime."),
+    ],
+)
+def test_what_can_stand_side_by_side_does(vault: Vault, first: str, second: str) -> None:
+    tell(vault, first)
+    receipt = tell(vault, second, "2025-06-02")
+    assert receipt.contradictions == ()
+    assert statuses(vault)[first] == "current"
+
+
+def test_what_was_misspoken_was_never_right(vault: Vault) -> None:
+    tell(vault, "I live in Berlin.")
+    tell(vault, "I misspoke: I live in Graz.", "2025-06-02")
+    assert statuses(vault)["I live in Berlin."] == "retired"
+
+
+def test_a_later_word_that_says_the_same_supports_the_first(vault: Vault) -> None:
+    first = tell(vault, "I live in Berlin.").memory
+    second = tell(vault, "My home is in Berlin.", "2025-06-02", source="letter").memory
+    edges = vault.show(str(second)).edges
+    assert [(edge.kind, edge.to_memory) for edge in edges] == [(EdgeKind.SUPPORTS, first)]
+
+
+def test_what_was_taken_off_and_is_said_again_is_asked_again(vault: Vault) -> None:
+    tell(vault, "I live in Berlin.")
+    one = tell(vault, "I live in Hamburg.", "2025-06-02")
+    vault.retire(str(one.memory))
+    assert statuses(vault)["I live in Berlin."] == "current"
+    again = tell(vault, "I live in Hamburg.", "2025-06-03")
+    assert len(again.contradictions) == 1
+    assert statuses(vault)["I live in Berlin."] == "disputed"
