@@ -240,6 +240,26 @@ def test_without_a_model_that_answers_the_statement_is_stored_all_the_same(
     at_desk(story)
 
 
+def test_an_answer_that_cannot_be_used_is_visible_and_can_be_asked_for_again(qtbot: QtBot, at_desk: AtDesk) -> None:
+    answers = ["No usable answer: the reply is empty.", "The model takes it for something new."]
+
+    def judge(_open: Callable[[], Vault], memory: str, _stop: ShouldStop) -> Receipt | None:
+        said = answers.pop(0)
+        steps = (Step(Layer.JUDGE, "unclear" if answers else "new", said, 5.0),)
+        return Receipt(Outcome.DONE, Layer.JUDGE, said, memory=memory, model_calls=1, steps=steps)
+
+    async def story(desk: Desk) -> None:
+        dialog, _ = await asked(qtbot, desk, judge)
+        await until(lambda: dialog.path.lines[-1].startswith("No usable answer"))
+        assert dialog.again.isVisible()
+        press(qtbot, dialog.again)
+        await until(lambda: dialog.path.lines[-1] == "The model takes it for something new.")
+        assert not dialog.again.isVisible()
+        dialog.reject()
+
+    at_desk(story)
+
+
 def test_a_repeat_and_small_talk_cost_no_question(qtbot: QtBot, at_desk: AtDesk) -> None:
     async def story(desk: Desk) -> None:
         calls: list[str] = []
