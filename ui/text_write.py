@@ -64,7 +64,9 @@ def _stored_words(receipt: Receipt, against: str) -> str:
     if receipt.status is Status.PENDING:
         return "Stored; waiting for approval."
     if receipt.proposals:
-        return f"Stored; {count(len(receipt.proposals), 'change')} to other memories waiting for you."
+        several = len(receipt.proposals)
+        one = "a change to another memory waits"
+        return f"Stored; {one if several == 1 else f'{several} changes to other memories wait'} for you."
     near = receipt.outcome is Outcome.RESTATED
     return "Stored; it says nearly the same as another memory." if near else "Stored."
 

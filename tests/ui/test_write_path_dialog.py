@@ -192,7 +192,7 @@ def test_the_model_is_asked_after_the_statement_is_stored_and_its_word_waits(qtb
         assert (await desk.read(lambda vault: vault.stats())).memories == 2
         hold.set()
         await until(lambda: dialog.path.lines[-1] == "It suggests better words: waiting for you.")
-        assert dialog.verdict.text() == "Stored; 1 change to other memories waiting for you."
+        assert dialog.verdict.text() == "Stored; a change to another memory waits for you."
         assert "1 call to the language model" in dialog.cost.text()
         assert await desk.read(lambda vault: vault.show(dog).memory.text) == "I have a dog."
         assert len(await desk.read(lambda vault: vault.proposals())) == 1
