@@ -146,11 +146,13 @@ class Desk(QObject):
         if self._searching and self._reader is not None:
             self._reader.interrupt()
         try:
-            return await asyncio.get_running_loop().run_in_executor(
+            found = await asyncio.get_running_loop().run_in_executor(
                 self._reading, lambda: self._search_now(queries, mine)
             )
         except Interrupted:
             return None
+        # A newer one may have been asked for while this answer was on its way.
+        return found if mine == self._generation else None
 
     def forget_searches(self) -> None:
         """Let whatever search is under way answer None."""
@@ -164,7 +166,7 @@ class Desk(QObject):
             found = tuple(_opened(self._reader).search(query) for query in queries)
         finally:
             self._searching = False
-        return found if mine == self._generation else None
+        return found
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run a coroutine on its own; its faults are reported and never lost."""

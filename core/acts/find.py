@@ -14,7 +14,7 @@ from core.acts.embed import search_index
 from core.answers import Answer, Corpus, Found, Hit, Part, Query
 from core.domain import Episode, Memory, Status
 from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms, without_common
-from core.engine.rank import Candidate, Ranked, fuse, is_read_by_model, via
+from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via
 from core.errors import InvalidRequest, ModelAltered
 from core.store.episodes import episodes_from, present_episodes, previous_texts, read_episodes
 from core.store.history import first_evidence
@@ -275,6 +275,8 @@ def _nearest(scores: Scores, allowed: Allowed) -> list[int]:
     """The nearest allowed statements; the filter comes before the cut."""
     found: list[int] = []
     for key in scores.in_falling_order():
+        if (scores.of(key) or 0.0) < NEAR_ENOUGH:
+            break  # what follows is near to nothing; its words may still bring it in
         if allowed(key):
             found.append(key)
             if len(found) == NEIGHBOURS:
