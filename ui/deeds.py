@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
@@ -133,19 +133,30 @@ class Deeds:
     def _waiting(self) -> None:
         from ui.dialogs.approve_dialog import ApproveDialog
 
-        dialog = ApproveDialog(self._desk, self._window, writable=not self._desk.read_only)
-        dialog.opened.connect(self._stage.open_memory)
-        dialog.show()
+        if not self._raised(ApproveDialog):
+            dialog = ApproveDialog(self._desk, self._window, writable=not self._desk.read_only)
+            dialog.opened.connect(self._stage.open_memory)
+            dialog.show()
 
     def _skipped(self) -> None:
         from ui.dialogs.skipped_dialog import SkippedDialog
 
-        SkippedDialog(self._desk, self._window, writable=not self._desk.read_only).show()
+        if not self._raised(SkippedDialog):
+            SkippedDialog(self._desk, self._window, writable=not self._desk.read_only).show()
 
     def _sources(self) -> None:
         from ui.dialogs.sources_dialog import SourcesDialog
 
-        SourcesDialog(self._desk, self._window, writable=not self._desk.read_only).show()
+        if not self._raised(SourcesDialog):
+            SourcesDialog(self._desk, self._window, writable=not self._desk.read_only).show()
+
+    def _raised(self, kind: type[QDialog]) -> bool:
+        """Bring a window that is open already to the front, instead of opening a second one."""
+        opened = next((dialog for dialog in self._window.findChildren(kind) if dialog.isVisible()), None)
+        if opened is not None:
+            opened.raise_()
+            opened.activateWindow()
+        return opened is not None
 
     def _model(self) -> None:
         from ui.dialogs.model_dialog import ModelDialog

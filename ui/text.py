@@ -311,6 +311,8 @@ UNDONE = {
     "import": "an import",
     "flag": "a flagged disagreement",
     "reject": "a rejection",
+    "propose": "a proposal",
+    "judge": "a language model’s remark",
     "policy": "what a source may do",
 }
 """What an undo took back, by kind of operation."""

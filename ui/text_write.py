@@ -17,6 +17,7 @@ RESTORED = "Kept as a memory after all."
 CLOSE = "Close"
 NOT_ASKED = "Not asked."
 ASKING = "Asking… You can go on meanwhile."
+ASK_AGAIN = "Ask the model again"
 ASKING_TITLE = "Asking the language model"
 
 
@@ -63,7 +64,9 @@ def _stored_words(receipt: Receipt, against: str) -> str:
     if receipt.status is Status.PENDING:
         return "Stored; waiting for approval."
     if receipt.proposals:
-        return f"Stored; {count(len(receipt.proposals), 'change')} to other memories waiting for you."
+        several = len(receipt.proposals)
+        one = "a change to another memory waits"
+        return f"Stored; {one if several == 1 else f'{several} changes to other memories wait'} for you."
     near = receipt.outcome is Outcome.RESTATED
     return "Stored; it says nearly the same as another memory." if near else "Stored."
 
@@ -83,10 +86,12 @@ def short_day(at: datetime) -> str:
     return f"{local.day} {MONTHS[local.month - 1]}"
 
 
-def cost_words(receipt: Receipt) -> str:
-    """How long it took, and whether a model was asked."""
+def cost_words(receipt: Receipt, *, asking: bool = False) -> str:
+    """How long it took, and whether a model was asked; ``asking``: it is being asked."""
     seconds = receipt.ms / 1000
     took = f"{receipt.ms:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
+    if asking:
+        return f"{took} so far"
     calls = receipt.model_calls
     asked = f"{count(calls, 'call')} to the language model" if calls else "no language model asked"
     return f"{took}, {asked}"

@@ -232,6 +232,23 @@ def test_a_stale_proposal_does_nothing_and_is_shown_anew_with_a_notice(qtbot: Qt
     at_desk(story)
 
 
+def test_a_waiting_memory_that_reads_otherwise_by_now_is_not_approved_unseen(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        memory = await desk.change(lambda vault: said(vault, "I drink tea"))
+        dialog = await shown(qtbot, desk)
+        choose(dialog, "I drink tea")
+        await desk.change(lambda vault: vault.revise(memory, "I drink rum"))
+        qtbot.keyClick(dialog.pane.list, Qt.Key.Key_A)
+        await until(lambda: texts(dialog) == ["I drink rum"] and dialog.pane.stale.isVisible())
+        assert await desk.read(lambda vault: vault.show(memory).memory.status) is Status.PENDING
+        qtbot.keyClick(dialog.pane.list, Qt.Key.Key_A)
+        await until(lambda: not texts(dialog))
+        assert await desk.read(lambda vault: vault.show(memory).memory.status) is Status.CURRENT
+        dialog.close()
+
+    at_desk(story)
+
+
 def test_a_merge_shows_both_and_cannot_be_edited(qtbot: QtBot, at_desk: AtDesk) -> None:
     async def story(desk: Desk) -> None:
         first = await desk.change(lambda vault: typed(vault, "My dog is called Bruno."))

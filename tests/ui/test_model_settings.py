@@ -15,16 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from core.domain import Progress, ShouldStop
 from core.errors import Cancelled, EndpointDown, InvalidRequest
+from core.vault import Vault
 from tests.ui.conftest import until
 from tests.ui.desk_story import AtDesk, desk_player
 from tests.ui.test_dialogs_write import opened, press
 from tests.ui.test_safe import has_red
 from ui import text_model as words
-from ui.desk import Desk
+from ui.desk import Desk, Doors
 from ui.dialogs.key_dialog import KeyDialog
 from ui.dialogs.model_dialog import ModelDialog
 from ui.dialogs.model_fields import RoleForm
 from ui.model_doors import Miss, ModelDoors, ModelFields, ModelReport, Role, RoleFields
+from ui.window import MainWindow
 
 GOOD = ModelReport(20, 19, 1, 0, 0, 30.0, (Miss("I sing.", "new", "memory 1 says it already"),))
 FAST = RoleFields("http://127.0.0.1:8080/v1", "small-1", "MY_KEY")
@@ -304,3 +306,32 @@ def test_everything_has_a_name_and_what_a_model_said_stays_text(
         dialog.reject()
 
     at_desk(story)
+
+
+def test_the_settings_are_reached_from_the_menu_and_greyed_without_any(
+    qtbot: QtBot, loop: qasync.QEventLoop, vault_path: Path
+) -> None:
+    shelf = Shelf()
+
+    async def play(models: ModelDoors | None) -> None:
+        desk = Desk(Doors(lambda: Vault.open(vault_path), lambda: Vault.open(vault_path, read_only=True)))
+        window = MainWindow(desk, "Mira", models=models)
+        window.show()
+        await desk.open()
+        await window.began()
+        assert bool(window.menus.reasons["model"]) is (models is None)
+        window.do("model")
+        dialog = window.findChild(ModelDialog)
+        assert (dialog is None) is (models is None)
+        if dialog is not None:
+            qtbot.keyClicks(dialog.fast.url, FAST.base_url)
+            press(qtbot, dialog.accept_button)
+            await until(lambda: window.frame.undo.words)
+            assert shelf.kept.fast.base_url == FAST.base_url
+        window.close()
+        await desk.close()
+        window.put_away()
+        desk.deleteLater()
+
+    for models in (None, shelf.doors()):
+        loop.run_until_complete(play(models))

@@ -78,6 +78,21 @@ def test_ctrl_z_in_the_window_takes_the_same_click_back(qtbot: QtBot, at_desk: A
     at_desk(story)
 
 
+def test_after_a_restore_the_keyboard_stands_on_the_next_one(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await skip(desk, "ok thanks!", "hello there", "good morning")
+        dialog = await shown(qtbot, desk)
+        for left in (2, 1, 0):
+            button = cards(dialog)[0].button
+            button.setFocus()
+            qtbot.keyClick(button, Qt.Key.Key_Space)
+            await until(lambda left=left: len(cards(dialog)) == left)
+            assert not left or dialog.focusWidget() in [card.button for card in cards(dialog)]
+        dialog.close()
+
+    at_desk(story)
+
+
 def test_without_any_it_says_so(qtbot: QtBot, at_desk: AtDesk) -> None:
     async def story(desk: Desk) -> None:
         dialog = await shown(qtbot, desk)
@@ -133,6 +148,8 @@ def test_the_chip_above_the_list_counts_them_and_leads_there(
         dialog = window.findChild(SkippedDialog)
         assert dialog is not None
         await until(lambda: len(cards(dialog)) == 2)
+        press(qtbot, chip)
+        assert len(window.findChildren(SkippedDialog)) == 1
         press(qtbot, cards(dialog)[0].button)
         await until(lambda: chip.text() == "Skipped 1")
         dialog.close()

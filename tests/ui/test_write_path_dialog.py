@@ -191,7 +191,7 @@ def test_the_model_is_asked_after_the_statement_is_stored_and_its_word_waits(qtb
         assert (await desk.read(lambda vault: vault.stats())).memories == 2
         hold.set()
         await until(lambda: dialog.path.lines[-1] == "It suggests better words: waiting for you.")
-        assert dialog.verdict.text() == "Stored; 1 change to other memories waiting for you."
+        assert dialog.verdict.text() == "Stored; a change to another memory waits for you."
         assert "1 call to the language model" in dialog.cost.text()
         assert await desk.read(lambda vault: vault.show(dog).memory.text) == "I have a dog."
         assert len(await desk.read(lambda vault: vault.proposals())) == 1
@@ -234,6 +234,26 @@ def test_without_a_model_that_answers_the_statement_is_stored_all_the_same(
         await until(lambda: len(dialog.path.lines) == len(words.PATH) and dialog.path.lines[-1].startswith(line))
         assert dialog.verdict.text() == "Stored."
         assert not dialog.fault.sentence
+        dialog.reject()
+
+    at_desk(story)
+
+
+def test_an_answer_that_cannot_be_used_is_visible_and_can_be_asked_for_again(qtbot: QtBot, at_desk: AtDesk) -> None:
+    answers = ["No usable answer: the reply is empty.", "The model takes it for something new."]
+
+    def judge(_open: Callable[[], Vault], memory: str, _stop: ShouldStop) -> Receipt | None:
+        said = answers.pop(0)
+        steps = (Step(Layer.JUDGE, "unclear" if answers else "new", said, 5.0),)
+        return Receipt(Outcome.DONE, Layer.JUDGE, said, memory=memory, model_calls=1, steps=steps)
+
+    async def story(desk: Desk) -> None:
+        dialog, _ = await asked(qtbot, desk, judge)
+        await until(lambda: dialog.path.lines[-1].startswith("No usable answer"))
+        assert dialog.again.isVisible()
+        press(qtbot, dialog.again)
+        await until(lambda: dialog.path.lines[-1] == "The model takes it for something new.")
+        assert not dialog.again.isVisible()
         dialog.reject()
 
     at_desk(story)

@@ -32,7 +32,7 @@ def receipt(outcome: Outcome, reason: str = "", **more: object) -> Receipt:
             "Stored; disagrees with “lives in Porto”: waiting for you.",
         ),
         (receipt(Outcome.RESTATED), "", "Stored; it says nearly the same as another memory."),
-        (receipt(Outcome.ADDED, proposals=("p",)), "", "Stored; 1 change to other memories waiting for you."),
+        (receipt(Outcome.ADDED, proposals=("p",)), "", "Stored; a change to another memory waits for you."),
         (receipt(Outcome.REVISED, "The earlier one has ended."), "", "The earlier one has ended."),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -28,6 +28,7 @@ class SkippedDialog(OpenDialog):
         super().__init__(desk, words.SKIPPED_TITLE, words.SKIPPED_LINE, parent)
         self._writable = writable
         self._held: dict[str, Skipped] = {}
+        self._restored_at: int | None = None
         self.cards = Cards(words.SKIPPED_TITLE, self)
         self.nothing = NothingHere(words.NOTHING_SKIPPED, words.NOTHING_SKIPPED_LINE, self)
         self.nothing.hide()
@@ -50,6 +51,7 @@ class SkippedDialog(OpenDialog):
         for card in self.cards.shown.values():
             if isinstance(card, SkippedCard):
                 card.button.setEnabled(self._writable)
+        self._go_on(shown)
         self.cards.setVisible(bool(shown))
         self.nothing.setVisible(not shown)
         self._more.setVisible(len(skipped) > len(shown))
@@ -58,8 +60,17 @@ class SkippedDialog(OpenDialog):
     def _card(self, id: str) -> QWidget:
         return SkippedCard(self._held[id], lambda: self.restore(id), self.cards, writable=self._writable)
 
+    def _go_on(self, shown: Sequence[Skipped]) -> None:
+        """Put the keyboard on the card that took a restored one's place, so that the next one is a key away."""
+        at, self._restored_at = self._restored_at, None
+        if at is not None and shown:
+            card = self.cards.shown[shown[min(at, len(shown) - 1)].id]
+            if isinstance(card, SkippedCard):
+                card.button.setFocus()
+
     def restore(self, id: str) -> None:
         """Make a memory of it after all."""
+        self._restored_at = list(self._held).index(id)
         self.act(lambda: self.desk.change(lambda vault: vault.keep(id)), words.RESTORED)
 
 

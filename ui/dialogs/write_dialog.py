@@ -36,6 +36,9 @@ from ui.widgets.write_path import Fate, WritePath
 if TYPE_CHECKING:
     from core.vault import Vault
 
+UNCLEAR = "unclear"
+"""The outcome of a step whose answer could not be used."""
+
 
 class WriteDialog(AskDialog):
     """Asks for text, dates, tags and a source; ``wrote`` and ``restored`` carry receipts."""
@@ -54,8 +57,11 @@ class WriteDialog(AskDialog):
         self.body.addWidget(self._stack, 1)
         self.restore = QPushButton(path_words.RESTORE, self)
         self.restore.clicked.connect(self._restore)
-        self.restore.hide()
-        self.row.insertWidget(self.row.count() - 1, self.restore)
+        self.again = QPushButton(path_words.ASK_AGAIN, self)
+        self.again.clicked.connect(self._ask_again)
+        for button in (self.restore, self.again):
+            button.hide()
+            self.row.insertWidget(self.row.count() - 1, button)
         self.editor.textChanged.connect(self._allow)
         self._allow()
         self.editor.setFocus()
@@ -179,28 +185,45 @@ class WriteDialog(AskDialog):
 
     async def _hear_model(self, receipt: Receipt) -> None:
         """Ask about what is new; whatever comes of it, the statement is stored."""
-        assert self._judge is not None
+        if self._judge is None:
+            return
         try:
             heard = await ask_model(self._desk, self._judge, str(receipt.memory))
         except VaultError as reason:
-            if self._still_shows(receipt):
-                self.path.answer(path_words.not_heard(reason.message), Fate.UNASKED)
+            self._not_heard(receipt, path_words.not_heard(reason.message), again=True)
             return
         if heard is None:
-            if self._still_shows(receipt):
-                self.path.answer(path_words.NOT_ASKED, Fate.UNASKED)
+            self._not_heard(receipt, path_words.NOT_ASKED)
             return
         whole = followed_by(receipt, heard)
         against = await self._against(whole)
+        if not self._still_shows(receipt):
+            return
+        if any(step.outcome == UNCLEAR for step in heard.steps):
+            self._not_heard(whole, heard.reason, again=True)
+            return
+        waits = heard.outcome is Outcome.QUEUED
+        self.path.answer(heard.reason, Fate.SETTLED if waits else Fate.PASSED)
+        self.verdict.setText(path_words.receipt_words(whole, against, datetime.now(UTC)))
+        self.cost.setText(path_words.cost_words(whole))
+        self.fit()
+
+    def _not_heard(self, receipt: Receipt, sentence: str, *, again: bool = False) -> None:
+        """Say why the model has no word in this; ``again``: asking once more may help."""
         if self._still_shows(receipt):
-            waits = heard.outcome is Outcome.QUEUED
-            self.path.answer(heard.reason, Fate.SETTLED if waits else Fate.PASSED)
-            self.verdict.setText(path_words.receipt_words(whole, against, datetime.now(UTC)))
-            self.cost.setText(path_words.cost_words(whole))
+            self.path.answer(sentence, Fate.UNASKED)
+            self.cost.setText(path_words.cost_words(receipt))
+            self.again.setVisible(again)
             self.fit()
 
+    def _ask_again(self) -> None:
+        if self.receipt is not None:
+            self.again.hide()
+            self.path.answer(path_words.ASKING, Fate.AHEAD)
+            self._desk.spawn(self._hear_model(self.receipt))
+
     def _still_shows(self, receipt: Receipt) -> bool:
-        return isValid(self) and self.receipt is receipt
+        return isValid(self) and self.receipt is not None and self.receipt.operation == receipt.operation
 
     def _show_receipt(self, receipt: Receipt, against: str, *, asking: bool = False) -> None:
         self.receipt = receipt
@@ -209,7 +232,7 @@ class WriteDialog(AskDialog):
         self.quoted.set_text(self.editor.text())
         self.path.show_steps(receipt.steps, receipt.layer, asking=asking)
         self.verdict.setText(path_words.receipt_words(receipt, against, datetime.now(UTC)))
-        self.cost.setText(path_words.cost_words(receipt))
+        self.cost.setText(path_words.cost_words(receipt, asking=asking))
         self.restore.setVisible(receipt.outcome is Outcome.SKIPPED)
         self.cancel.setText(path_words.CLOSE)
         self.accept_button.setText(path_words.WRITE_ANOTHER)
@@ -227,6 +250,7 @@ class WriteDialog(AskDialog):
         for field in (self.since.line, self.until.line, self.tags):
             field.clear()
         self.restore.hide()
+        self.again.hide()
         self.cancel.setText(words.CANCEL)
         self.accept_button.setText(words.WRITE_DO)
         self._stack.setCurrentIndex(0)

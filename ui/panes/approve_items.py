@@ -1,6 +1,6 @@
 """What waits for the person, as the pane shows it: pending memories and open proposals, grouped by their source.
 
-Pure values, made outside of the window's thread; the pane paints them.
+Values made outside of the window's thread; the pane paints them.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.answers import ListRequest, Proposal
-from core.domain import Memory, ProposalKind, Status
-from core.errors import NotFound
+from core.domain import Memory, ProposalKind, Receipt, Status
+from core.errors import NotFound, StaleProposal
 from ui import text_write as words
 from ui.dates import moment_text
 
@@ -103,6 +103,17 @@ def read_background(vault: Vault, item: Waiting) -> Background:
     quote = said[0].quote if said and said[0].quote != detail.memory.text else ""
     against = tuple(one.other_text for one in detail.disputes)
     return Background(quote, said[0].speaker if said else "", against)
+
+
+def approve_shown(vault: Vault, item: Waiting, wording: str | None) -> Receipt:
+    """Approve what the person saw, in their words if they gave any; runs in the writer's thread.
+
+    Raises ``StaleProposal`` when it is something else by now.
+    """
+    pending = item.pending
+    if pending is not None and vault.show(item.id).memory.version != pending.version:
+        raise StaleProposal(words.STALE_TITLE + ".", words.STALE_LINE, item.id)
+    return vault.approve(item.id, wording)
 
 
 def lines_of(items: Sequence[Waiting]) -> tuple[Line, ...]:

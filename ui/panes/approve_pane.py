@@ -21,7 +21,7 @@ from core.errors import StaleProposal, VaultError
 from ui import text_write as words
 from ui.desk import Desk
 from ui.panes.approve_card import ApproveCard, Stage
-from ui.panes.approve_items import Asked, Waiting, lines_of, read_background, read_waiting
+from ui.panes.approve_items import Asked, Waiting, approve_shown, lines_of, read_background, read_waiting
 from ui.panes.approve_list import WaitingList
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
@@ -134,8 +134,7 @@ class ApprovePane(QWidget):
         if item is None:
             self.all.hide()
             return
-        if self.card.item is None or self.card.item.id != item.id:
-            self.stale.tell(item.id)
+        self.stale.tell(item.id)
         self.card.show_item(item, writable=self._writable and not self._busy)
         waits = [line for line in self.list.rows.lines if line.item and line.item.pending and line.group == item.group]
         self.all.setVisible(bool(waits))
@@ -156,7 +155,7 @@ class ApprovePane(QWidget):
         """Approve what is chosen, with another wording if one is given."""
         item = self.list.current()
         if item is not None:
-            self._start(item, lambda vault: vault.approve(item.id, wording), words.APPROVED)
+            self._start(item, lambda vault: approve_shown(vault, item, wording), words.APPROVED)
 
     def reject(self, reason: str = "") -> None:
         """Reject what is chosen."""
@@ -186,6 +185,7 @@ class ApprovePane(QWidget):
             if isValid(self):
                 self._free()
                 self.stale.remember(reason.fresh or item.id)
+                self.stale.tell(self.card.item.id if self.card.item else "")
                 self.read_anew(reason.fresh or "")
         except VaultError as reason:
             if isValid(self):
