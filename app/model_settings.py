@@ -79,9 +79,7 @@ def _try(fields: RoleFields, key_of: roles.KeyOf, progress: Progress, should_sto
         model.close()
 
 
-def _judge(
-    context: Context, open_vault: Callable[[], Vault], memory: str, should_stop: ShouldStop
-) -> Receipt | None:
+def _judge(context: Context, open_vault: Callable[[], Vault], memory: str, should_stop: ShouldStop) -> Receipt | None:
     """Ask the model that is set, with a handle of its own; None when none is set."""
     model = chat_model(context)
     if model is None:
