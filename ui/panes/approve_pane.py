@@ -97,7 +97,7 @@ class ApprovePane(QWidget):
         self._split.setSizes([px(340), px(560)])
         self._split.setStretchFactor(1, 1)
         left.setMinimumWidth(px(260))
-        right.setMinimumWidth(px(400))
+        right.setMinimumWidth(px(450))  # the three buttons in full
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._split)
         self._stack.addWidget(self.nothing)
