@@ -30,7 +30,7 @@ from core.store.memories import (
     window_columns,
 )
 from core.store.people import is_owner, source_key
-from core.store.skips import details, find_skip
+from core.store.skips import details, find_skip, skip_of
 from core.store.twins import Twin, near_twin, rests_on, same_twin
 from core.store.words_index import add_episodes, add_version
 from core.text import distinct_tags, require_text
@@ -301,6 +301,7 @@ def keep(bench: Bench, id: str) -> Receipt:
     begun = time.perf_counter()
     skip = find_skip(bench.store, id)
     episode = skip.episode if skip else find_episode(bench.store, id)
+    skip = skip or skip_of(bench.store, episode)
     checked, episode_id = _from_episode(bench, episode)
     if skip:
         said = replace(checked.statement, tags=skip.tags, window=skip.window)

@@ -59,8 +59,8 @@ _PHRASES: dict[str, tuple[str, ...]] = {
         r"(please )?(can|could|would) you (please )?"
         r"(rewrite|rephrase|shorten|translate|summari[sz]e|reformat|redo|explain|repeat|fix) "
         r"(that|this|it|the (text|above|last one))( .{0,40})?\??",
-        r"(please )?(make|keep) it (a bit |a little |much |more )?"
-        r"(short|long|brief|simpl|friend|formal|funn|clear|casual|polite)\w*[.!]*",
+        r"((please )?(can|could|would) you )?(please )?(make|keep) it (a bit |a little |much |more )?"
+        r"(short|long|brief|simpl|friend|formal|funn|clear|casual|polite)\w*[.!?]*",
         r"(please )?(try again|regenerate( response)?|do it again|rewrite it|shorter( please)?|longer( please)?)"
         r"[.!]*",
     ),

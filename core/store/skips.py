@@ -33,10 +33,16 @@ def find_skip(store: Store, given: str) -> Skip | None:
     wanted = given.strip().lower()
     if len(wanted) < SHORT_LENGTH:
         return None
-    row = store.row(
-        "SELECT key, episode, details FROM skip WHERE retracted_by IS NULL AND substr(id, -?) = ?",
-        (len(wanted), wanted),
-    )
+    return _skip(store, "substr(id, -?) = ?", (len(wanted), wanted))
+
+
+def skip_of(store: Store, episode: int) -> Skip | None:
+    """The live skip of an episode, None when it was not set aside."""
+    return _skip(store, "episode = ?", (episode,))
+
+
+def _skip(store: Store, condition: str, values: Sequence[object]) -> Skip | None:
+    row = store.row(f"SELECT key, episode, details FROM skip WHERE retracted_by IS NULL AND {condition}", values)
     if row is None:
         return None
     kept = json.loads(row[2])
