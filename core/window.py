@@ -73,6 +73,21 @@ def instant_text(at: datetime) -> str:
     )
 
 
+_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+
+
+def in_words(moment: Moment) -> str:
+    """A moment as people write it: ``2025``, ``Mar 2025``, ``4 Mar 2025``; an instant by its day (UTC)."""
+    at = moment.at
+    match moment.precision:
+        case Precision.YEAR:
+            return f"{at.year}"
+        case Precision.MONTH:
+            return f"{_MONTHS[at.month - 1]} {at.year}"
+        case Precision.DAY | Precision.SECOND:
+            return f"{at.day} {_MONTHS[at.month - 1]} {at.year}"
+
+
 def period_end(moment: Moment) -> datetime:
     """The first instant after the named period; for seconds one microsecond later."""
     at = moment.at

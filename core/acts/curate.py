@@ -23,7 +23,7 @@ from core.store.memories import (
 )
 from core.store.review import put_contradiction
 from core.text import distinct_tags, require_text
-from core.window import Moment
+from core.window import Moment, in_words
 
 
 def revise(bench: Bench, given: str, text: str, since: Moment | None) -> Receipt:
@@ -40,7 +40,9 @@ def revise(bench: Bench, given: str, text: str, since: Moment | None) -> Receipt
         if not is_new:
             said = "The wording is the same; nothing was changed."
             return done(bench, memory, number, None, said, begun, Outcome.REPEATED)
-    reason = "Reworded." if since is None else f"Changed since {since}; the old wording stays true until then."
+    reason = (
+        "Reworded." if since is None else f"Changed since {in_words(since)}; the old wording stays true until then."
+    )
     return done(bench, memory, number, writer.number, reason, begun, Outcome.REVISED)
 
 
@@ -55,9 +57,9 @@ def end(bench: Bench, given: str, on: Moment | None) -> Receipt:
     with bench.operation("end") as writer:
         memory = find_memory(bench.store, given)
         when = on or Moment(writer.at)
-        writer.note = f"no longer true since {when}"
+        writer.note = f"no longer true since {in_words(when)}"
         number = put_end(bench, writer, memory, when)
-    return done(bench, memory, number, writer.number, f"No longer true since {when}.", begun)
+    return done(bench, memory, number, writer.number, f"No longer true since {in_words(when)}.", begun)
 
 
 def retire(bench: Bench, given: str) -> Receipt:

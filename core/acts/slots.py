@@ -19,7 +19,7 @@ from core.store.memories import window_columns
 from core.store.people import owner_names
 from core.store.review import is_settled, put_contradiction
 from core.store.slots import HeldSlot, kin, put_slot, rivals, subject_key
-from core.window import Moment, Window
+from core.window import Moment, Window, in_words
 
 GENERATOR = "slot"
 NEAR_KIN = 3  # memories about the same subject that a new one is linked with
@@ -59,21 +59,23 @@ def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[Fou
     for slot in slots:
         subject = subject_key(writer, bench.ids, slot.subject)
         others = rivals(writer.store, subject, slot.attribute, written.version)
-        put_slot(
-            writer,
-            written.version,
-            subject,
-            slot.attribute,
-            slot.value,
-            slot.cardinality.value,
-            slot.polarity.value,
-            slot.scope,
-        )
+        _put(writer, written.version, subject, slot)
         for other in others:
             _meet(bench, writer, written, slot, other, effects, linked)
         if slot.subject != "user":
             _relate(writer, written, slot, subject, linked)
     return effects
+
+
+def keep_slots(bench: Bench, writer: Writer, version: int, slots: tuple[FoundSlot, ...]) -> None:
+    """Tie a reworded version to its slots, so that later statements meet it; nothing is closed or flagged."""
+    for slot in slots:
+        _put(writer, version, subject_key(writer, bench.ids, slot.subject), slot)
+
+
+def _put(writer: Writer, version: int, subject: int, slot: FoundSlot) -> None:
+    kind = (slot.cardinality.value, slot.polarity.value, slot.scope)
+    put_slot(writer, version, subject, slot.attribute, slot.value, *kind)
 
 
 def _meet(
@@ -92,9 +94,9 @@ def _meet(
             return
         case Clash.SAME:
             writer.put("edge", EdgeKind.SUPPORTS.value, written.version, other.version, _about(slot))
-        case Clash.CHANGED if _may_close(bench, written, slot):
+        case Clash.CHANGED if _may_close(bench, written, slot) and not other.waits:
             _close(writer, written, slot, other, effects)
-        case Clash.TAKEN_BACK if _may_close(bench, written, slot):
+        case Clash.TAKEN_BACK if _may_close(bench, written, slot) and not other.waits:
             writer.put("mark", other.memory, "retired")
             writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, "taken back in so many words")
             effects.closed.append(f"“{other.text}” was never right")
@@ -115,8 +117,14 @@ def _close(writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, e
         return
     writer.retract("window", other.window_key)
     writer.put("window", other.version, *window_columns(other.window.closed(on)))
-    writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, f"closed by rule: it changed in {on}")
-    effects.closed.append(f"“{other.text}” is true until {on}")
+    writer.put(
+        "edge",
+        EdgeKind.SUPERSEDES.value,
+        written.version,
+        other.version,
+        f"closed by rule: it changed in {in_words(on)}",
+    )
+    effects.closed.append(f"“{other.text}” is true until {in_words(on)}")
 
 
 def _flag(

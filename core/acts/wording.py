@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 
 from core.acts.bench import Bench
+from core.acts.slots import find_slots, keep_slots
 from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Status
 from core.engine.curate import WindowPlan, plan_change, plan_end, plan_wording, shown_at
 from core.engine.dedupe import hash_key, near_key
@@ -98,6 +99,7 @@ def put_new_version(
     writer.put("window", version, *window_columns(plan.begin))
     writer.put("edge", EdgeKind.SUPERSEDES.value, version, replaced, writer.note)
     add_version(writer.store, version, text)
+    keep_slots(bench, writer, version, find_slots(bench, text, hand.speaker, Moment(writer.at)))
     if not plan.replace:  # in the place of the old wording, not after it
         move_contradictions(writer, replaced, version, text)
     return number

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Protocol
 
 from core.errors import InvalidWindow, NothingChanged
-from core.window import End, Moment, Window, window_between
+from core.window import End, Moment, Window, in_words, window_between
 
 
 class Held(Protocol):
@@ -69,7 +69,8 @@ def plan_change(held: Sequence[Held], since: Moment) -> WindowPlan:
     shown = shown_at(held, since.at)
     if shown.window.start and since.at <= shown.window.start.at:
         raise InvalidWindow(
-            f"That wording is true since {shown.window.start}; a change in {since} would not lie after that.",
+            f"That wording is true since {in_words(shown.window.start)}; "
+            f"a change in {in_words(since)} would not lie after that.",
             "Choose a later date, or correct the wording without a date.",
         )
     if shown.window.over_at(since.at):
@@ -91,7 +92,7 @@ def plan_end(held: Sequence[Held], on: Moment, now: datetime) -> WindowPlan:
     """
     shown = shown_at(held, now)
     if shown.window.end == on:
-        raise NothingChanged(f"This is already marked as no longer true since {on}.")
+        raise NothingChanged(f"This is already marked as no longer true since {in_words(on)}.")
     return WindowPlan((shown.key,), ((shown.version, shown.window.closed(on)),))
 
 

@@ -15,7 +15,7 @@ MOST_RIVALS = 20  # live values of one slot that a new one is compared with, new
 
 
 class HeldSlot(NamedTuple):
-    """A slot of a version that holds or held: its value, its window, and whose word it is."""
+    """A slot of a version that holds or held: its value, its window, and whether its memory waits for approval."""
 
     version: int
     memory: int
@@ -25,6 +25,7 @@ class HeldSlot(NamedTuple):
     polarity: str
     scope: str
     window_key: int
+    waits: bool
     window: Window
 
 
@@ -58,8 +59,9 @@ def put_slot(
 def rivals(store: Store, subject: int, attribute: str, version: int) -> list[HeldSlot]:
     """The values that other memories give for a slot, retired and archived ones aside; newest first."""
     rows = store.rows(
-        "SELECT v.key, v.memory, v.number, v.text, s.value, s.polarity, coalesce(s.scope, ''), w.key, w.valid_from, "
-        "w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending FROM slot s "
+        "SELECT v.key, v.memory, v.number, v.text, s.value, s.polarity, coalesce(s.scope, ''), w.key, "
+        "EXISTS (SELECT 1 FROM mark p WHERE p.memory = v.memory AND p.name = 'pending' AND p.retracted_by IS NULL), "
+        "w.valid_from, w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending FROM slot s "
         "JOIN version v ON v.key = s.version JOIN window w ON w.version = v.key AND w.retracted_by IS NULL "
         "WHERE s.subject = ?1 AND s.attribute = ?2 AND s.retracted_by IS NULL "
         "AND v.memory <> (SELECT memory FROM version WHERE key = ?3) AND NOT EXISTS (SELECT 1 FROM mark m "
@@ -67,7 +69,7 @@ def rivals(store: Store, subject: int, attribute: str, version: int) -> list[Hel
         "ORDER BY v.key DESC LIMIT ?4",
         (subject, attribute, version, MOST_RIVALS),
     )
-    return [HeldSlot._make((*row[:8], read_window(row[8:13]))) for row in rows]
+    return [HeldSlot._make((*row[:8], bool(row[8]), read_window(row[9:14]))) for row in rows]
 
 
 def kin(store: Store, subject: int, version: int, limit: int) -> list[int]:

@@ -23,7 +23,7 @@ def test_a_move_told_by_the_owner_closes_the_old_home_on_the_stated_date(vault: 
     moved = tell(vault, "I moved to Lisbon in March 2025.", "2025-04-02")
     assert porto
     assert (moved.outcome, moved.contradictions) == (Outcome.ADDED, ())
-    assert "true until 2025-03" in moved.reason
+    assert "true until Mar 2025" in moved.reason
     assert statuses(vault) == {"I live in Porto.": "past", "I moved to Lisbon in March 2025.": "current"}
     then = vault.show(porto, Showing(true_on=parse_moment("2025-02").last)).memory
     assert then.status is Status.CURRENT
@@ -75,6 +75,23 @@ def test_what_can_stand_side_by_side_does(vault: Vault, first: str, second: str)
     receipt = tell(vault, second, "2025-06-02")
     assert receipt.contradictions == ()
     assert statuses(vault)[first] == "current"
+
+
+def test_a_reworded_memory_is_met_by_what_is_said_later(vault: Vault) -> None:
+    home = tell(vault, "I live in Porto.", "2024-01-10").memory
+    vault.revise(str(home), "I live in Lisbon, in Graça.", parse_moment("2025-03"))
+    told = tell(vault, "I moved to Faro in June 2025.", "2025-06-20")
+    assert "“I live in Lisbon, in Graça.” is true until Jun 2025" in told.reason
+    assert vault.show(str(home)).memory.status is Status.PAST
+
+
+def test_what_waits_is_not_closed_by_rule_but_asked_about(vault: Vault) -> None:
+    waiting = tell(vault, "Mira lives in Graz.", "2025-01-01", channel=Channel.AGENT, source="bot").memory
+    told = tell(vault, "I moved to Faro in June 2025.", "2025-06-20")
+    assert len(told.contradictions) == 1
+    assert vault.show(str(waiting)).memory.window.end is None
+    shown = vault.show(str(told.memory)).memory
+    assert (shown.status, shown.challenged) == (Status.CURRENT, True)
 
 
 def test_what_was_misspoken_was_never_right(vault: Vault) -> None:
