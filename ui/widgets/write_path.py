@@ -90,9 +90,7 @@ class WritePath(QWidget):
         self._pace.setInterval(PACE_MS)
         self._pace.timeout.connect(self._next)
 
-    def show_steps(
-        self, steps: Sequence[Step], settled: Layer, *, at_once: bool = False, asking: bool = False
-    ) -> None:
+    def show_steps(self, steps: Sequence[Step], settled: Layer, *, at_once: bool = False, asking: bool = False) -> None:
         """Show the way through these layers; ``settled`` is the one that decided.
 
         ``asking``: the last one, the model, is still being asked; ``answer`` follows.
