@@ -25,14 +25,32 @@ def gate_of(pattern: str) -> Gate | None:
     return found if found is not None and len(found) <= _MOST else None
 
 
-def words_in(gates: frozenset[str], lowered: str) -> frozenset[str]:
-    """Those of all gates' words that stand in a text in small letters."""
-    return frozenset(word for word in gates if word in lowered)
+class Gates:
+    """The gates of a list of patterns together: which of them a text can fit, by one look for all their words."""
+
+    __slots__ = ("_always", "_by_word")
+
+    def __init__(self, gates: Sequence[Gate | None]) -> None:
+        self._always = [at for at, gate in enumerate(gates) if gate is None]
+        by_word: dict[str, list[int]] = {}
+        for at, gate in enumerate(gates):
+            for word in gate or ():
+                by_word.setdefault(word, []).append(at)
+        self._by_word = tuple(by_word.items())
+
+    def open_for(self, lowered: str) -> list[int]:
+        """Places of the patterns that a text in small letters can fit, in order."""
+        found = set(self._always)
+        for word, places in self._by_word:
+            if word in lowered:
+                found.update(places)
+        return sorted(found)
 
 
-def opens(gate: Gate | None, present: frozenset[str]) -> bool:
-    """Whether a text with these words can fit the rule of this gate."""
-    return gate is None or not gate.isdisjoint(present)
+@lru_cache(maxsize=64)
+def gates_of(patterns: tuple[re.Pattern[str], ...]) -> Gates:
+    """The gates of compiled patterns; they are looked for in any case."""
+    return Gates([gate_of(pattern.pattern) for pattern in patterns])
 
 
 def _required(parts: Iterable[tuple[Any, Any]]) -> Gate | None:

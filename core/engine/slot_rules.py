@@ -107,6 +107,9 @@ def tense_of(match: re.Match[str], row: Row, sentence: str) -> Stated | None:
     return Stated(effect, past=tense in ("past", "pastprog"), future=tense == "future")
 
 
+_COPULAS = "am|is|are|was|were|be|been|being|'m|cease|became|become|turned|went|gone|stopped|quit|gave up|given up"
+
+
 def rule_of(row: Row) -> Rule:
     """The rule of a row; its gate is read from the row's own words."""
     words = {
@@ -114,7 +117,7 @@ def rule_of(row: Row) -> Rule:
         Form.EVENT: row.words,
         Form.NOUN: row.words,
         Form.WHOLE: row.words,
-        Form.BE: "",
+        Form.BE: _COPULAS,
     }[row.form]
     rest = "" if row.form is Form.WHOLE else row.rest
     gates = [gate_of(_bare(part)) for part in (words, rest) if part]

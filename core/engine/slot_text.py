@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.engine.when import When
 
@@ -184,6 +185,7 @@ def sentences(text: str) -> list[str]:
     return found
 
 
+@lru_cache(maxsize=64)  # asked twice for each sentence
 def spelled_out(text: str) -> str:
     """Contractions written in full."""
     text = text.replace("’", "'")

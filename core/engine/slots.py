@@ -17,7 +17,7 @@ from functools import lru_cache
 from core.engine.attributes.catalogue import FAVOURITE, is_single
 from core.engine.attributes.rows import Effect, Form, Row, Value
 from core.engine.attributes.tables import rows_of
-from core.engine.gate import opens, words_in
+from core.engine.gate import Gates
 from core.engine.language import guess_language
 from core.engine.slot_rules import Rule, Stated, rule_of, tense_of
 from core.engine.slot_subject import USER, Speaker, resolve, subject_pattern
@@ -157,17 +157,15 @@ def _rules(language: str) -> tuple[Rule, ...]:
 
 
 @lru_cache(maxsize=8)
-def _gates(language: str) -> frozenset[str]:
-    return frozenset().union(*(rule.gate for rule in _rules(language) if rule.gate is not None))
+def _gates(language: str) -> Gates:
+    return Gates([rule.gate for rule in _rules(language)])
 
 
 def _slots(sentence: Sentence, language: str, speaker: Speaker, said_at: datetime | None) -> Iterator[FoundSlot]:
     lower = sentence.lower and language == "en"
-    gates = _gates(language)
-    present = words_in(gates, f"{sentence.text}\n{sentence.cut}".lower())
-    for rule in _rules(language):
-        if not opens(rule.gate, present):
-            continue
+    rules = _rules(language)
+    for place in _gates(language).open_for(f"{sentence.text}\n{sentence.cut}".lower()):
+        rule = rules[place]
         whole = rule.row.value in (Value.DATE, Value.PHONE)
         text = sentence.text if whole else sentence.cut
         for match in rule.pattern.finditer(text):

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from datetime import datetime
 
-from core.engine.gate import gate_of, words_in
+from core.engine.gate import gates_of
 from core.engine.when import Grain, When, WhenKind
 from core.engine.when_build import calendar_day, iso_time, number_of, numeric, value_of, year_first
 from core.engine.when_calendar import DAY, day_span, midnight, month_span, parts_of, shifted
@@ -93,11 +93,9 @@ def _near(event: tuple[int, int], place: tuple[int, int]) -> bool:
 def _points(sentence: str, grammar: Grammar, lean: Lean) -> list[Point]:
     claimed: list[tuple[int, int]] = []
     points: list[Point] = []
-    lowered = sentence.lower()
-    for pattern, builder in grammar.rules:
-        gate = gate_of(pattern.pattern)
-        if gate is not None and not words_in(gate, lowered):
-            continue
+    gates = gates_of(tuple(pattern for pattern, _ in grammar.rules))
+    for place in gates.open_for(sentence.lower()):
+        pattern, builder = grammar.rules[place]
         for match in pattern.finditer(sentence):
             if any(
                 match.start() < end and start < match.end()
@@ -340,7 +338,9 @@ def _means_since(left: str, point: Point, grammar: Grammar, lean: Lean) -> bool:
 def _events(sentence: str, grammar: Grammar) -> list[When]:
     """Times anchored to an event that the text does not date."""
     found: list[When] = []
-    for kind, pattern in grammar.events:
+    gates = gates_of(tuple(pattern for _, pattern in grammar.events))
+    for place in gates.open_for(sentence.lower()):
+        kind, pattern = grammar.events[place]
         match = pattern.search(sentence)
         if match and not any(when.place[0] <= match.start() < when.place[1] for when in found):
             span_kind = _SPAN_KINDS.get(kind, WhenKind.DURING)
