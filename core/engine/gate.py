@@ -15,6 +15,9 @@ _SHORTEST = 2  # signs; a single letter stands in nearly every sentence
 _MOST = 40  # alternatives; a longer list costs as much as the search that it spares
 
 Gate = frozenset[str]
+DIGIT = "\x00"
+"""Stands in a gate for any digit; no text in the vault holds this sign."""
+_ANY_DIGIT = re.compile(r"\d")
 
 
 @lru_cache(maxsize=4096)
@@ -41,8 +44,9 @@ class Gates:
     def open_for(self, lowered: str) -> list[int]:
         """Places of the patterns that a text in small letters can fit, in order."""
         found = set(self._always)
+        text = lowered + DIGIT if _ANY_DIGIT.search(lowered) else lowered
         for word, places in self._by_word:
-            if word in lowered:
+            if word in text:
                 found.update(places)
         return sorted(found)
 
@@ -80,8 +84,22 @@ def _of_part(kind: str, value: Any) -> Gate | None:
             return _required(value[2])
         case "BRANCH":
             return _of_branches(value[1])
+        case "IN" if all(_is_digit(str(item), what) for item, what in value):
+            return frozenset({DIGIT})
         case _:
             return None
+
+
+def _is_digit(kind: str, what: Any) -> bool:
+    match kind:
+        case "LITERAL":
+            return chr(what).isdigit()
+        case "RANGE":
+            return chr(what[0]).isdigit() and chr(what[1]).isdigit()
+        case "CATEGORY":
+            return str(what) == "CATEGORY_DIGIT"
+        case _:
+            return False
 
 
 def _of_branches(branches: Sequence[Any]) -> Gate | None:

@@ -50,12 +50,18 @@ def _goes_on(before: str, after: str, grammar: Grammar) -> bool:
 
 def _read_sentence(text: str, start: int, end: int, today: datetime, grammar: Grammar) -> list[When]:
     sentence = text[start:end]
+    rules = gates_of(tuple(pattern for pattern, _ in grammar.rules)).open_for(sentence.lower())
+    events = gates_of(tuple(pattern for _, pattern in grammar.events)).open_for(sentence.lower())
+    if not sentence.strip() or not (rules or events):
+        return []  # most sentences name no time
     past, future = bool(grammar.past.search(sentence)), bool(grammar.future.search(sentence))
     lean = lean_of(today, past=past, future=future)
-    points = _points(sentence, grammar, lean)
+    points = _points(sentence, grammar, lean, rules)
     found = _joined(sentence, points, grammar, lean, past)
     taken = [when.place for when in found]
-    found += [event for event in _events(sentence, grammar) if not any(_near(event.place, place) for place in taken)]
+    found += [
+        event for event in _events(sentence, grammar, events) if not any(_near(event.place, place) for place in taken)
+    ]
     dropped = _recurring_grains(sentence, grammar, lean)
     found = [
         when
@@ -90,11 +96,10 @@ def _near(event: tuple[int, int], place: tuple[int, int]) -> bool:
     return event[0] < place[1] and event[1] + 1 >= place[0]
 
 
-def _points(sentence: str, grammar: Grammar, lean: Lean) -> list[Point]:
+def _points(sentence: str, grammar: Grammar, lean: Lean, rules: list[int]) -> list[Point]:
     claimed: list[tuple[int, int]] = []
     points: list[Point] = []
-    gates = gates_of(tuple(pattern for pattern, _ in grammar.rules))
-    for place in gates.open_for(sentence.lower()):
+    for place in rules:
         pattern, builder = grammar.rules[place]
         for match in pattern.finditer(sentence):
             if any(
@@ -335,11 +340,10 @@ def _means_since(left: str, point: Point, grammar: Grammar, lean: Lean) -> bool:
     return not left[: len(left) - len(left[-_LEFT_REACH:]) + match.start()].strip(" ,:-") or point.start >= lean.today
 
 
-def _events(sentence: str, grammar: Grammar) -> list[When]:
+def _events(sentence: str, grammar: Grammar, events: list[int]) -> list[When]:
     """Times anchored to an event that the text does not date."""
     found: list[When] = []
-    gates = gates_of(tuple(pattern for _, pattern in grammar.events))
-    for place in gates.open_for(sentence.lower()):
+    for place in events:
         kind, pattern = grammar.events[place]
         match = pattern.search(sentence)
         if match and not any(when.place[0] <= match.start() < when.place[1] for when in found):
