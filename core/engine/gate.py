@@ -9,14 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 _SHORTEST = 2  # signs; a single letter stands in nearly every sentence
-_MOST = 40  # alternatives; a longer list costs as much as the search that it spares
+_MOST = 150  # alternatives; a longer list costs as much as the search that it spares
 
 Gate = frozenset[str]
 DIGIT = "\x00"
 """Stands in a gate for any digit; no text in the vault holds this sign."""
+_START = 3
 _ANY_DIGIT = re.compile(r"\d")
 
 
@@ -29,9 +31,13 @@ def gate_of(pattern: str) -> Gate | None:
 
 
 class Gates:
-    """The gates of a list of patterns together: which of them a text can fit, by one look for all their words."""
+    """The gates of a list of patterns together: which of them a text can fit, by one look for all their words.
 
-    __slots__ = ("_always", "_by_word")
+    Words are filed under their first three signs, so that a text is asked for
+    its own threes and not for each of a thousand words.
+    """
+
+    __slots__ = ("_always", "_by_start", "_short")
 
     def __init__(self, gates: Sequence[Gate | None]) -> None:
         self._always = [at for at, gate in enumerate(gates) if gate is None]
@@ -39,22 +45,22 @@ class Gates:
         for at, gate in enumerate(gates):
             for word in gate or ():
                 by_word.setdefault(word, []).append(at)
-        self._by_word = tuple(by_word.items())
+        self._short = [(word, places) for word, places in by_word.items() if len(word) < _START]
+        self._by_start: dict[str, list[tuple[str, list[int]]]] = {}
+        for word, places in by_word.items():
+            if len(word) >= _START:
+                self._by_start.setdefault(word[:_START], []).append((word, places))
 
     def open_for(self, lowered: str) -> list[int]:
         """Places of the patterns that a text in small letters can fit, in order."""
-        found = set(self._always)
         text = lowered + DIGIT if _ANY_DIGIT.search(lowered) else lowered
-        for word, places in self._by_word:
+        found = set(self._always)
+        threes = {text[at : at + _START] for at in range(len(text) - _START + 1)}
+        filed = (entry for start in threes & self._by_start.keys() for entry in self._by_start[start])
+        for word, places in chain(self._short, filed):
             if word in text:
                 found.update(places)
         return sorted(found)
-
-
-@lru_cache(maxsize=64)
-def gates_of(patterns: tuple[re.Pattern[str], ...]) -> Gates:
-    """The gates of compiled patterns; they are looked for in any case."""
-    return Gates([gate_of(pattern.pattern) for pattern in patterns])
 
 
 def _required(parts: Iterable[tuple[Any, Any]]) -> Gate | None:

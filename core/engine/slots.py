@@ -123,9 +123,11 @@ def read_slots(
         if len(sentence) > LONGEST_SENTENCE:
             continue
         retraction = retraction or retracts(sentence)
-        if asserts(spelled_out(sentence) if tongue == "en" else sentence, tongue):
+        plain = spelled_out(sentence) if tongue == "en" else sentence
+        fitting = _gates(tongue).open_for(plain.replace("’", "'").lower())
+        if fitting and asserts(plain, tongue):
             read = _sentence(sentence, tongue, said_at, retraction)
-            for slot in _with_others(_slots(read, tongue, who, said_at), read, who):
+            for slot in _with_others(_slots(read, fitting, tongue, who, said_at), read, who):
                 found.setdefault((slot.subject, slot.attribute, slot.value.casefold()), slot)
     return tuple(_settled(list(found.values())))
 
@@ -161,10 +163,12 @@ def _gates(language: str) -> Gates:
     return Gates([rule.gate for rule in _rules(language)])
 
 
-def _slots(sentence: Sentence, language: str, speaker: Speaker, said_at: datetime | None) -> Iterator[FoundSlot]:
+def _slots(
+    sentence: Sentence, fitting: list[int], language: str, speaker: Speaker, said_at: datetime | None
+) -> Iterator[FoundSlot]:
     lower = sentence.lower and language == "en"
     rules = _rules(language)
-    for place in _gates(language).open_for(f"{sentence.text}\n{sentence.cut}".lower()):
+    for place in fitting:
         rule = rules[place]
         whole = rule.row.value in (Value.DATE, Value.PHONE)
         text = sentence.text if whole else sentence.cut

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from core.engine import when_build as build
 from core.engine import when_near
+from core.engine.gate import Gates, gate_of
 from core.engine.when_words.english import ENGLISH
 from core.engine.when_words.german import GERMAN
 from core.engine.when_words.romance import FRENCH, SPANISH
@@ -40,6 +41,8 @@ class Grammar:
     recurring: re.Pattern[str]
     future: re.Pattern[str]
     past: re.Pattern[str]
+    rule_gates: Gates
+    event_gates: Gates
 
 
 def _any(entries: Iterable[str]) -> str:
@@ -55,9 +58,13 @@ def grammar_of(language: str) -> Grammar:
     """The compiled grammar; a language without word lists is read as English."""
     words = LANGUAGES.get(language, ENGLISH)
     skip = rf"(?:{words.article}\s*)*"
+    rules = tuple((_re(pattern), builder) for pattern, builder in _rules(words))
+    events = tuple((kind, _re(pattern)) for kind, pattern in words.events)
     return Grammar(
         words=words,
-        rules=tuple((_re(pattern), builder) for pattern, builder in _rules(words)),
+        rules=rules,
+        rule_gates=Gates([gate_of(pattern.pattern) for pattern, _ in rules]),
+        event_gates=Gates([gate_of(pattern.pattern) for _, pattern in events]),
         connectives=tuple(
             (kind, _re(rf"(?<!\w)(?:{pattern})\s*{skip}$"))
             for kind, pattern in (
@@ -68,7 +75,7 @@ def grammar_of(language: str) -> Grammar:
             )
         ),
         parts=tuple((part, _re(rf"(?<!\w)(?:{pattern})[ -]?{skip}$")) for pattern, part in words.parts.items()),
-        events=tuple((kind, _re(pattern)) for kind, pattern in words.events),
+        events=events,
         trailing=tuple((kind, _re(rf"\s*,?\s*(?:{pattern})(?!\w)")) for pattern, kind in words.trailing),
         range_from=_re(rf"(?<!\w)(?:{words.range_from})\s*{skip}$"),
         between=_re(rf"(?<!\w)(?:{words.between})\s*{skip}$"),

@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from datetime import datetime
 
-from core.engine.gate import gates_of
 from core.engine.when import Grain, When, WhenKind
 from core.engine.when_build import calendar_day, iso_time, number_of, numeric, value_of, year_first
 from core.engine.when_calendar import DAY, day_span, midnight, month_span, parts_of, shifted
@@ -50,9 +49,11 @@ def _goes_on(before: str, after: str, grammar: Grammar) -> bool:
 
 def _read_sentence(text: str, start: int, end: int, today: datetime, grammar: Grammar) -> list[When]:
     sentence = text[start:end]
-    rules = gates_of(tuple(pattern for pattern, _ in grammar.rules)).open_for(sentence.lower())
-    events = gates_of(tuple(pattern for _, pattern in grammar.events)).open_for(sentence.lower())
-    if not sentence.strip() or not (rules or events):
+    if not sentence.strip():
+        return []
+    lowered = sentence.lower()
+    rules, events = grammar.rule_gates.open_for(lowered), grammar.event_gates.open_for(lowered)
+    if not (rules or events):
         return []  # most sentences name no time
     past, future = bool(grammar.past.search(sentence)), bool(grammar.future.search(sentence))
     lean = lean_of(today, past=past, future=future)
