@@ -70,10 +70,10 @@ def _required(parts: Iterable[tuple[Any, Any]]) -> Gate | None:
         if str(kind) == "LITERAL":
             run += chr(value).lower()
             continue
-        best = better(best, _word(run))
+        best = _better(best, _word(run))
         run = ""
-        best = better(best, _of_part(str(kind), value))
-    return better(best, _word(run))
+        best = _better(best, _of_part(str(kind), value))
+    return _better(best, _word(run))
 
 
 def _word(run: str) -> Gate | None:
@@ -114,7 +114,7 @@ def _of_branches(branches: Sequence[Any]) -> Gate | None:
     return frozenset().union(*words) if len(words) == len(found) else None
 
 
-def better(one: Gate | None, other: Gate | None) -> Gate | None:
+def _better(one: Gate | None, other: Gate | None) -> Gate | None:
     """The gate that lets less through: longer words, then fewer."""
     if one is None or other is None:
         return one or other

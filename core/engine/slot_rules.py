@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import lru_cache
 
 from core.engine.attributes.rows import Effect, Form, Row
-from core.engine.gate import Gate, better, gate_of
+from core.engine.gate import Gate, gate_of
 from core.engine.slot_subject import owner_pattern, subject_pattern
 
 _ADVERBS = (
@@ -68,10 +68,11 @@ _TENSE_EFFECTS = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A row, and the words that a sentence must hold one of to fit it."""
+    """A row, and two gates: a sentence that fits it holds a word of each."""
 
     row: Row
     gate: Gate | None
+    rest: Gate | None
 
     @property
     def pattern(self) -> re.Pattern[str]:
@@ -111,7 +112,7 @@ _COPULAS = "am|is|are|was|were|be|been|being|'m|cease|became|become|turned|went|
 
 
 def rule_of(row: Row) -> Rule:
-    """The rule of a row; its gate is read from the row's own words."""
+    """The rule of a row; its gates are read from the row's own words: a match needs a word of each."""
     words = {
         Form.VERB: "|".join(row.words.replace("_", " ").split(" ")) if row.form is Form.VERB else "",
         Form.EVENT: row.words,
@@ -120,8 +121,7 @@ def rule_of(row: Row) -> Rule:
         Form.BE: _COPULAS,
     }[row.form]
     rest = "" if row.form is Form.WHOLE else row.rest
-    gates = [gate_of(_bare(part)) for part in (words, rest) if part]
-    return Rule(row, reduce(better, gates, None))
+    return Rule(row, gate_of(_bare(words)), gate_of(_bare(rest)) if rest else None)
 
 
 def _bare(part: str) -> str:

@@ -124,7 +124,7 @@ def read_slots(
             continue
         retraction = retraction or retracts(sentence)
         plain = spelled_out(sentence) if tongue == "en" else sentence
-        fitting = _gates(tongue).open_for(plain.replace("’", "'").lower())
+        fitting = _fitting(plain.replace("’", "'"), tongue)
         if fitting and asserts(plain, tongue):
             read = _sentence(sentence, tongue, said_at, retraction)
             for slot in _with_others(_slots(read, fitting, tongue, who, said_at), read, who):
@@ -159,8 +159,20 @@ def _rules(language: str) -> tuple[Rule, ...]:
 
 
 @lru_cache(maxsize=8)
-def _gates(language: str) -> Gates:
-    return Gates([rule.gate for rule in _rules(language)])
+def _gates(language: str) -> tuple[Gates, Gates]:
+    rules = _rules(language)
+    return Gates([rule.gate for rule in rules]), Gates([rule.rest for rule in rules])
+
+
+def _fitting(text: str, language: str) -> list[int]:
+    """Places of the rules that a sentence may fit."""
+    words, rests = _gates(language)
+    lowered = text.lower()
+    found = words.open_for(lowered)
+    if not found:
+        return found
+    with_rest = set(rests.open_for(lowered))
+    return [place for place in found if place in with_rest]
 
 
 def _slots(
