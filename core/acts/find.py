@@ -30,13 +30,6 @@ NEIGHBOURS = 100  # nearest by meaning that join the candidates; 50 cost 0.3 rec
 WORD_CANDIDATES = 200  # best by words that are ranked in full; 100 lost nothing on LoCoMo
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
 
-Allowed = Callable[[int], bool]
-
-
-def _never(_: int) -> bool:
-    return False
-
-
 _OFFERED = frozenset({Status.CURRENT, Status.DISPUTED, Status.PENDING})
 
 
@@ -103,15 +96,14 @@ def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
     if not query.text.strip():
         return _newest(bench, query, view, wanted, fits)
 
-    def among(statuses: Set[Status]) -> Allowed:
-        def allowed(version: int) -> bool:
-            entry = view.by_version.get(version)
-            return entry is not None and entry.status in statuses and fits(entry)
-
-        return allowed
+    def among(statuses: frozenset[Status]) -> Set[int]:
+        found = view.with_status(statuses)
+        if query.tag is None and query.source is None:
+            return found
+        return {key for key in found if fits(view.by_version[key])}
 
     kept_back = frozenset({Status.PAST}) - wanted
-    pool = _Pool(among(wanted), among(kept_back) if kept_back else _never, among({Status.PENDING}))
+    pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})))
     ranked, more, notice = _rank(bench, query, Corpus.MEMORIES, terms, pool)
     entries = {one.candidate.key: view.by_version[one.candidate.key] for one in ranked}
     offered = [one for one in ranked if entries[one.candidate.key].status in wanted]
@@ -195,7 +187,7 @@ def _episodes(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
     if not query.text.strip() or query.tag:
         return _Side([], [], 0)  # tags belong to memories
     present = _present(bench, query)
-    ranked, more, notice = _rank(bench, query, Corpus.EPISODES, terms, _Pool(present.__contains__))
+    ranked, more, notice = _rank(bench, query, Corpus.EPISODES, terms, _Pool(present))
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     hits = [_episode_hit(read[one.candidate.key], one) for one in ranked[: query.limit]]
     return _Side(hits, [], len(ranked) + more, notice)
@@ -223,9 +215,9 @@ def _episode_hit(episode: Episode, one: Ranked) -> Hit:
 class _Pool:
     """Which statements a search may offer, which past ones it keeps back, and which wait for approval."""
 
-    offered: Allowed
-    kept_back: Allowed = _never
-    waiting: Allowed = _never
+    offered: Set[int]
+    kept_back: Set[int] = frozenset()
+    waiting: Set[int] = frozenset()
 
 
 def _rank(
@@ -240,12 +232,16 @@ def _rank(
     chosen: dict[int, None] = {}
     more = 0
     for allowed in (pool.offered, pool.kept_back):
-        fitting = [key for key in matches if allowed(key)]
+        if not allowed:
+            continue
+        fitting = [key for key in matches if key in allowed]
         chosen.update(dict.fromkeys(fitting[:reach]))
         more += max(0, len(fitting) - reach) if allowed is pool.offered else 0
         chosen.update(dict.fromkeys(_nearest(scores, allowed) if scores is not None else ()))
     candidates = [
-        Candidate(key, matches.get(key, 0.0), scores.of(key) if scores is not None else None, waiting=pool.waiting(key))
+        Candidate(
+            key, matches.get(key, 0.0), scores.of(key) if scores is not None else None, waiting=key in pool.waiting
+        )
         for key in chosen
     ]
     if corpus is Corpus.EPISODES:
@@ -271,13 +267,13 @@ def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Scores | None,
     return index.scores(vector), notice
 
 
-def _nearest(scores: Scores, allowed: Allowed) -> list[int]:
+def _nearest(scores: Scores, allowed: Set[int]) -> list[int]:
     """The nearest allowed statements; the filter comes before the cut."""
     found: list[int] = []
     for key in scores.in_falling_order():
         if (scores.of(key) or 0.0) < NEAR_ENOUGH:
             break  # what follows is near to nothing; its words may still bring it in
-        if allowed(key):
+        if key in allowed:
             found.append(key)
             if len(found) == NEIGHBOURS:
                 break

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from core.domain import Clock, Showing, Status
@@ -45,6 +45,14 @@ class View:
     by_version: dict[int, Entry]
     by_memory: dict[int, list[Entry]]
     next_boundary: int | None
+    _by_statuses: dict[frozenset[Status], frozenset[int]] = field(default_factory=dict)
+
+    def with_status(self, statuses: frozenset[Status]) -> frozenset[int]:
+        """The keys of all live versions with one of these statuses; worked out once a view."""
+        if statuses not in self._by_statuses:
+            found = frozenset(key for key, entry in self.by_version.items() if entry.status in statuses)
+            self._by_statuses[statuses] = found
+        return self._by_statuses[statuses]
 
     def shown(self, memory: int) -> Entry | None:
         """The entry that a memory shows, None if it is not present."""
