@@ -138,10 +138,10 @@ def test_what_is_over_and_said_again_is_a_new_memory_that_restates(vault: Vault,
 
 
 def test_an_old_wording_that_a_change_has_closed_is_no_repeat(vault: Vault) -> None:
-    first = say(vault, "I live in Berlin", window=true("2019"))
+    first = say(vault, "The spare key is with Ana", window=true("2019"))
     assert first.memory
-    vault.revise(first.memory, "I live in Lisbon", since=when("2024"))
-    back = say(vault, "I live in Berlin", window=true("2026"))
+    vault.revise(first.memory, "The spare key is with Rui", since=when("2024"))
+    back = say(vault, "The spare key is with Ana", window=true("2026"))
     assert (back.outcome, back.memory != first.memory) == (Outcome.RESTATED, True)
 
 
