@@ -30,6 +30,15 @@ def gate_of(pattern: str) -> Gate | None:
     return found if found is not None and len(found) <= _MOST else None
 
 
+def may_fit(pattern: re.Pattern[str], lowered: str) -> bool:
+    """Whether a text in small letters holds a word that a match of the pattern needs."""
+    gate = gate_of(pattern.pattern)
+    if gate is None:
+        return True
+    text = lowered + DIGIT if DIGIT in gate and _ANY_DIGIT.search(lowered) else lowered
+    return any(word in text for word in gate)
+
+
 class Gates:
     """The gates of a list of patterns together: which of them a text can fit, by one look for all their words.
 

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.engine.gate import may_fit
 from core.engine.when import When
 
 CUT = "¦"
@@ -189,8 +190,10 @@ def sentences(text: str) -> list[str]:
 def spelled_out(text: str) -> str:
     """Contractions written in full."""
     text = text.replace("’", "'")
+    lowered = text.lower()
     for pattern, full in _SPELLED:
-        text = pattern.sub(full, text)
+        if may_fit(pattern, lowered):
+            text = pattern.sub(full, text)
     return with_subjects(_PRONOUN_IS.sub(r"\1 is", text))
 
 
@@ -199,19 +202,22 @@ def asserts(sentence: str, language: str) -> bool:
     other = _NOT_ASSERTED.get(language)
     if other is not None:
         return other.search(sentence) is None
-    return not (
-        _ASKED.search(sentence) or _UNREAL.search(sentence) or _FICTION.search(sentence) or _HEARSAY.search(sentence)
-    )
+    lowered = sentence.lower()
+    return not any(_found(pattern, sentence, lowered) for pattern in (_ASKED, _UNREAL, _FICTION, _HEARSAY))
+
+
+def _found(pattern: re.Pattern[str], sentence: str, lowered: str) -> bool:
+    return may_fit(pattern, lowered) and pattern.search(sentence) is not None
 
 
 def retracts(sentence: str) -> bool:
     """Whether the speaker takes back what was said before."""
-    return _RETRACTION.search(sentence) is not None and _WAS_RIGHT.search(sentence) is None
+    return _found(_RETRACTION, sentence, sentence.lower()) and _WAS_RIGHT.search(sentence) is None
 
 
 def adds(sentence: str) -> bool:
     """Whether a word says that this comes beside what was there."""
-    return _ADDITIVE.search(sentence) is not None
+    return _found(_ADDITIVE, sentence, sentence.lower())
 
 
 def scope_of(sentence: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from core.engine.gate import may_fit
 from core.engine.when_grammar import grammar_of
 
 _LONGEST_TITLE = 5  # words in quotes; more is somebody's sentence, which may well hold a date
@@ -55,8 +56,10 @@ _TITLE_YEAR = re.compile(r"(?<!\w)(?P<x>(?:19|20)\d\d)(?=: [A-Z]|['’]s (?:auth
 
 def masked(text: str, language: str) -> str:
     """The text with everything blanked that only looks like a date."""
+    lowered = text.lower()
     for pattern in (_MECHANICAL, _MECHANICAL_CASED, _TITLE_CASED, _NAMED_MONTH, _TITLE_YEAR, *_patterns(language)):
-        text = pattern.sub(_blank, text)
+        if may_fit(pattern, lowered):
+            text = pattern.sub(_blank, text)
     return _QUOTED.sub(_blank_title, text)
 
 
