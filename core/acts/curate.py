@@ -21,7 +21,7 @@ from core.store.memories import (
     live_tags,
     version_row,
 )
-from core.store.review import put_contradiction
+from core.store.review import open_between, put_contradiction
 from core.text import distinct_tags, require_text
 from core.window import Moment, in_words
 
@@ -163,7 +163,10 @@ def flag(
     score: float | None,
     actor: str = OWNER,
 ) -> Receipt:
-    """Open a contradiction between two versions of two memories, with its reason in a sentence."""
+    """Open a contradiction between two versions of two memories, with its reason in a sentence.
+
+    One that is open between them already stays the only one.
+    """
     begun = time.perf_counter()
     require_text(reason, "reason")
     with bench.operation("flag", actor=actor, note=reason) as writer:
@@ -171,9 +174,13 @@ def flag(
         if keys[0] == keys[1]:
             raise InvalidRequest("A memory cannot contradict itself.", "Name two different memories.")
         rows = [version_row(bench.store, key, pair[1]) for key, pair in zip(keys, (first, second), strict=True)]
-        made = bench.ids(writer.at)
-        put_contradiction(writer, made, (rows[0][0], rows[0][1]), (rows[1][0], rows[1][1]), generator, reason, score)
-        writer.put("edge", EdgeKind.CONTRADICTS.value, rows[0][0], rows[1][0], reason)
+        made = open_between(bench.store, rows[0][0], rows[1][0])
+        operation = None if made else writer.number
+        if made is None:
+            made = bench.ids(writer.at)
+            sides = ((rows[0][0], rows[0][1]), (rows[1][0], rows[1][1]))
+            put_contradiction(writer, made, *sides, generator, reason, score)
+            writer.put("edge", EdgeKind.CONTRADICTS.value, rows[0][0], rows[1][0], reason)
     said = f"Waiting for your verdict: {reason}"
-    receipt = done(bench, keys[0], first[1], writer.number, said, begun, Outcome.QUEUED)
+    receipt = done(bench, keys[0], first[1], operation, said, begun, Outcome.QUEUED)
     return replace(receipt, contradictions=(made,))

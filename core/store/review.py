@@ -29,6 +29,17 @@ def put_contradiction(
     writer.put("contradiction", id, first[0], second[0], generator, reason, score, None, key)
 
 
+def open_between(store: Store, first: int, second: int) -> str | None:
+    """The id of the open contradiction between two versions, whichever was named first; None without one."""
+    found = store.value(
+        "SELECT c.id FROM contradiction c WHERE c.retracted_by IS NULL "
+        "AND ((c.first = ?1 AND c.second = ?2) OR (c.first = ?2 AND c.second = ?1)) AND NOT EXISTS "
+        "(SELECT 1 FROM verdict d WHERE d.contradiction = c.id AND d.verdict <> 'later' AND d.retracted_by IS NULL)",
+        (first, second),
+    )
+    return None if found is None else str(found)
+
+
 def is_settled(store: Store, first: str, second: str) -> bool:
     """Whether a person ruled on this pair of texts: it does not come back."""
     return bool(

@@ -115,3 +115,11 @@ def test_what_was_taken_off_and_is_said_again_is_asked_again(vault: Vault) -> No
     again = tell(vault, "I live in Hamburg.", "2025-06-03")
     assert len(again.contradictions) == 1
     assert statuses(vault)["I live in Berlin."] == "disputed"
+
+
+def test_a_pair_is_disputed_once_however_often_it_is_flagged(vault: Vault) -> None:
+    one = tell(vault, "I live in Berlin.").memory
+    two = tell(vault, "I live in Hamburg.", "2025-06-02")
+    again = vault.flag((str(two.memory), 1), (str(one), 1), generator="slot", reason="Two homes.")
+    assert (again.contradictions, again.operation) == (two.contradictions, None)
+    assert len(vault.show(str(one)).disputes) == 1
