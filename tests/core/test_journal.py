@@ -45,6 +45,7 @@ def lived_in(path: Path, clock: Clock) -> Path:
     pending = waiting(vault, "Mira keeps bees")
     vault.flag((memories[0], 2), (pending, 1), generator="slot", reason="They differ.")
     say(vault, "thanks!")
+    say(vault, "I live in Porto.")
     vault.end(memories[5], on=when("2024"))
     vault.retire(memories[6])
     vault.archive(memories[7])
