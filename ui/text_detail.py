@@ -129,11 +129,6 @@ def recorded(at: datetime) -> str:
     return f"recorded {time_text(at)}"
 
 
-def says_otherwise(text: str) -> str:
-    """The calm strip of a disputed memory."""
-    return f"Says otherwise: “{text}”"
-
-
 def waiting_line(source: str) -> str:
     """The line under “Waiting for your approval”."""
     return WAITING_LINE.format(source=source or "elsewhere")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.answers import ExportReport, ImportPreview, ImportReport, Take
+from core.answers import ImportPreview, ImportReport, Take
 from ui.dates import moment_text
 from ui.text import count
 
@@ -149,8 +149,3 @@ def left_out_words(number: int) -> str:
 def progress_words(done: int, total: int) -> str:
     """“210 of 419”, or only how many when the total is not known."""
     return f"{done:,} of {total:,}" if total else f"{done:,}"
-
-
-def export_words(report: ExportReport) -> str:
-    """“Saved 37 memories and 41 versions.”"""
-    return f"Saved {count(report.memories, 'memory', 'memories')} and {count(report.versions, 'version')}."

@@ -49,11 +49,6 @@ def held_by(bench: Bench, memory: int) -> list[LiveWindow]:
     return held
 
 
-def shown_number(bench: Bench, memory: int, writer: Writer) -> int:
-    """The number of the version that a memory shows."""
-    return shown_at(held_by(bench, memory), writer.at).number
-
-
 def put_wording(
     bench: Bench, writer: Writer, memory: int, text: str, since: Moment | None, hand: Hand | None = None
 ) -> tuple[int, bool]:
