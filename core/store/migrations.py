@@ -7,6 +7,7 @@ before it; a newer file is refused and left untouched.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from core.errors import EnvironmentFault, NotAVault, VaultDamaged, VaultMissing, VaultReadOnly
@@ -17,7 +18,21 @@ from core.store.schema import APPLICATION_ID, SCHEMA_VERSION, statements
 
 Step = Callable[[Store], None]
 
-STEPS: dict[int, Step] = {}
+
+def _add_what_is_missing(store: Store) -> None:
+    """Make what the present schema has and the file lacks; a step for schemas that only grew."""
+    there = {str(name) for (name,) in store.rows("SELECT name FROM sqlite_schema")}
+    for statement in statements():
+        made = _MADE.match(statement)
+        if made is not None and made[1] not in there:
+            store.run(statement)
+
+
+_MADE = re.compile(r"CREATE (?:UNIQUE )?(?:VIRTUAL )?(?:TABLE|INDEX|TRIGGER) (\w+)")
+
+STEPS: dict[int, Step] = {
+    1: _add_what_is_missing,  # 2 brought assessments, scopes and automatic verdicts
+}
 """The step that leads from a schema number to the next one."""
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 APPLICATION_ID = 0x56415249  # "VARI", the mark of the file type
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 DIMENSIONS = 384  # of the built-in model; vec0 tables are made for one width
 
 
@@ -156,6 +156,26 @@ FACTS = (
         aspect="'verdict:' || contradiction",
     ),
     _table(
+        "assessment",
+        "contradiction TEXT NOT NULL, generator TEXT NOT NULL, model TEXT NOT NULL, label TEXT NOT NULL, "
+        "score REAL, reason TEXT NOT NULL",
+        fact=True,
+        aspect="'assessment:' || contradiction",
+    ),
+    _table(
+        "scope",
+        "version INTEGER NOT NULL, text TEXT NOT NULL",
+        fact=True,
+        aspect="'scope:' || version",
+        link="version",
+    ),
+    _table(
+        "automatic",
+        "generator TEXT NOT NULL, limit_percent REAL NOT NULL",
+        fact=True,
+        aspect="'automatic:' || generator",
+    ),
+    _table(
         "proposal",
         "id TEXT NOT NULL, kind TEXT NOT NULL, memory INTEGER, base_version INTEGER, before TEXT, after TEXT, "
         "reason TEXT NOT NULL, proposed_by TEXT NOT NULL, guard TEXT NOT NULL, details TEXT NOT NULL",
@@ -220,6 +240,13 @@ CREATE INDEX contradiction_pair ON contradiction(pair);
 CREATE INDEX contradiction_first ON contradiction(first);
 CREATE INDEX contradiction_second ON contradiction(second);
 CREATE INDEX verdict_contradiction ON verdict(contradiction);
+CREATE INDEX assessment_contradiction ON assessment(contradiction);
+CREATE INDEX scope_version ON scope(version);
+CREATE TABLE examined (
+    version INTEGER NOT NULL REFERENCES version, detector TEXT NOT NULL, PRIMARY KEY (version, detector)) WITHOUT ROWID;
+CREATE INDEX proposal_id ON proposal(id);
+CREATE INDEX proposal_memory ON proposal(memory);
+CREATE INDEX decision_proposal ON decision(proposal);
 CREATE INDEX operation_undoes ON operation(undoes) WHERE undoes IS NOT NULL;
 """
 

@@ -121,7 +121,11 @@ def _where(group: Touched) -> tuple[str, tuple[Any, ...]]:
     if name in ("contradiction", "proposal"):
         return "id = ?", (rest,)
     column = group.table.columns[1] if name == "skip" else group.table.columns[0]
-    return f"{column} = ?", (rest if name in ("verdict", "decision") else int(rest),)
+    return f"{column} = ?", (rest if name in _NAMED_BY_TEXT else int(rest),)
+
+
+_NAMED_BY_TEXT = ("verdict", "decision", "assessment", "automatic")
+"""Tables whose rows are told apart by an id or a word; those of the others by a key."""
 
 
 def _contents(store: Store, group: Touched, condition: str) -> list[Content]:

@@ -319,6 +319,19 @@ def test_an_older_vault_is_brought_forward_after_a_backup_that_opens(old: Path, 
     kept.close()
 
 
+def test_a_vault_of_the_first_schema_is_brought_forward_whole(old: Path, clock: Clock) -> None:
+    with raw(old) as file:
+        for table in ("assessment", "scope", "automatic", "examined"):
+            file.execute(f"DROP TABLE {table}")
+        for index in ("proposal_id", "proposal_memory", "decision_proposal"):
+            file.execute(f"DROP INDEX {index}")
+    as_schema(old, 1)
+    vault = Vault.open(old, clock=clock)
+    assert vault.verify() == ()
+    assert vault.list(ListRequest()).total == 20
+    vault.close()
+
+
 @pytest.mark.parametrize("step", [loses_rows, goes_wrong])
 def test_a_step_that_fails_or_loses_rows_is_rolled_back(old: Path, clock: Clock, step: Callable[[Store], None]) -> None:
     with pytest.raises(VaultDamaged):

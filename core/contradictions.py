@@ -1,0 +1,241 @@
+"""The review queue as values: flagged pairs, verdicts, what a verdict would do, how right each detector was.
+
+Frozen values like those of ``core/domain.py``. A flag says which generator
+raised it and why; a verdict is the person's and is kept apart from it, so that
+both can be compared later.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from core.domain import Status
+from core.window import Moment, Window
+
+
+class Generator(StrEnum):
+    """What raised a flag."""
+
+    SLOT = "slot"
+    """Two answers to one question, found by rules over attributes."""
+    OPPOSITE = "opposite"
+    """Negation, number, antonym or exclusive classes on shared words and subject."""
+    DENSE = "dense"
+    """Near in meaning; only ever a candidate for the others."""
+    LOCAL = "local"
+    """The built-in judge."""
+    SWEEP = "sweep"
+    """The scheduled look across the whole vault."""
+    BRIDGE = "bridge"
+    """What lost its basis when something else changed."""
+    JUDGE = "judge"
+    """The language model that the person set."""
+    PERSON = "person"
+    """The person linked the two by hand."""
+
+
+class Verdict(StrEnum):
+    """A person's ruling about a pair: ``A`` is the earlier side as listed, ``B`` the later one."""
+
+    A = "a"
+    B = "b"
+    SEQUENCE = "sequence"
+    BOTH = "both"
+    NEITHER = "neither"
+    UNKNOWN = "unknown"
+    DIFFERENT = "different"
+    DUPLICATE = "duplicate"
+    LATER = "later"
+
+
+class ContradictionState(StrEnum):
+    """Whether a person ruled; ``later`` leaves it open."""
+
+    OPEN = "open"
+    DECIDED = "decided"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One version of a flagged pair, with who said it, where and when."""
+
+    memory: str
+    version: int
+    text: str
+    quote: str
+    speaker: str
+    source: str
+    said_at: Moment | None
+    recorded_at: datetime
+    window: Window
+    status: Status | None
+    versions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """What one generator said of a pair: its model if it has one, the class it gave, a score 0 to 1, a sentence."""
+
+    generator: Generator
+    model: str
+    label: str
+    score: float | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A verdict that was given. ``by`` is "owner", or the generator whose automatic mode acted."""
+
+    verdict: Verdict
+    on: Moment | None
+    text: str | None
+    scope_a: str
+    scope_b: str
+    note: str
+    by: str
+    at: datetime
+    operation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """A flagged pair. ``slot`` is the question both answer ("lives_in of user"), empty where none is known.
+
+    ``score`` ranks the queue, 0 to 1, None = not scored. ``label`` is the class that
+    the built-in judge gave, or "cannot tell". ``suggested`` is a suggestion only.
+    """
+
+    id: str
+    a: Side
+    b: Side
+    generator: Generator
+    reason: str
+    score: float | None
+    label: str
+    suggested: Verdict | None
+    state: ContradictionState
+    ruling: Ruling | None
+    slot: str
+    recorded_at: datetime
+    assessments: tuple[Assessment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class QueueRequest:
+    """A page of the queue, best first. ``state`` None = open and decided."""
+
+    state: ContradictionState | None = ContradictionState.OPEN
+    limit: int = 50
+    offset: int = 0
+    generator: Generator | None = None
+    slot: str | None = None
+    source: str | None = None
+    memory: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QueueGroup:
+    """Open contradictions of one slot between the same two sources."""
+
+    slot: str
+    source_a: str
+    source_b: str
+    count: int
+    first: str
+    """The id of its best ranked contradiction."""
+
+
+@dataclass(frozen=True, slots=True)
+class QueuePage:
+    """Contradictions that fit, their full number, and the groups that the open ones fall into, largest first."""
+
+    contradictions: tuple[Contradiction, ...]
+    total: int
+    groups: tuple[QueueGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A verdict to give. ``on``: the date it turns on; ``text``: the right wording for ``neither``."""
+
+    verdict: Verdict
+    on: Moment | None = None
+    text: str | None = None
+    scope_a: str = ""
+    scope_b: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a decision would do: one plain sentence an effect, and what hangs on the side that loses."""
+
+    effects: tuple[str, ...]
+    hanging: tuple[str, ...]
+
+
+class BulkRule(StrEnum):
+    """How many pairs are decided in one step."""
+
+    LATER_SAID = "later-said"
+    """The side that was said later is right."""
+    EARLIER_SAID = "earlier-said"
+    """The side that was said earlier is right."""
+    SOURCE = "source"
+    """The side that came from the named source is right."""
+    BOTH = "both"
+    """All of them are both true."""
+
+
+@dataclass(frozen=True, slots=True)
+class BulkLine:
+    """What a bulk decision would do, or did, to one contradiction; ``decision`` None = left alone, with the reason."""
+
+    contradiction: str
+    decision: Decision | None
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class BulkReport:
+    """A bulk decision; ``operation`` None = a dry run, or nothing fitted."""
+
+    lines: tuple[BulkLine, ...]
+    operation: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DetectorFigures:
+    """How often a generator (with this model) was right by the person's own verdicts.
+
+    ``right`` of ``decided`` flags were real conflicts; ``precision`` with the
+    bounds ``low`` and ``high`` is in percent (Wilson, 95 %), None while nothing
+    is decided. ``automatic`` is the lower bound in percent that the person set
+    for it to act by itself, None = off.
+    """
+
+    generator: Generator
+    model: str
+    open: int
+    decided: int
+    right: int
+    precision: float | None
+    low: float | None
+    high: float | None
+    automatic: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class SweepReport:
+    """What a sweep did. ``done`` False = its budget ran out; the next one goes on where it stopped."""
+
+    examined: int
+    proposals: int
+    contradictions: int
+    calls: int
+    seconds: float
+    done: bool
+    operation: int | None = None

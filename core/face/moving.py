@@ -1,0 +1,75 @@
+"""What goes in and out as a whole: imports, exports, backups, and the vectors that are made afterwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.acts import embed, imports, upkeep
+from core.answers import (
+    ExportReport,
+    ImportOptions,
+    ImportPreview,
+    ImportReport,
+)
+from core.domain import (
+    Progress,
+    ShouldStop,
+    Showing,
+)
+from core.errors import InvalidRequest
+from core.face.opening import Opened
+from core.store.backup import backup_beside, write_backup
+
+if TYPE_CHECKING:
+    pass
+
+
+class Moving(Opened):
+    """Imports, exports, backups and vectors."""
+
+    def import_file(
+        self,
+        path: Path,
+        options: ImportOptions,
+        progress: Progress | None = None,
+        should_stop: ShouldStop | None = None,
+    ) -> ImportReport:
+        """Store what is new in a file as one operation; ``Cancelled`` leaves nothing."""
+        return imports.import_file(self._bench, path, options, progress, should_stop)
+
+    def preview_import(self, path: Path, options: ImportOptions) -> ImportPreview:
+        """What a file holds; nothing is stored."""
+        return imports.preview_import(self._bench, path, options)
+
+    def export(
+        self,
+        path: Path,
+        format: str,
+        *,
+        showing: Showing | None = None,
+        past: bool = False,
+        sources: bool = False,
+    ) -> ExportReport:
+        """Write memories to a JSON or JSON Lines file, whole or not at all."""
+        return upkeep.export(self._bench, path, format, showing=showing or Showing(), past=past, sources=sources)
+
+    def backup(self, path: Path | None = None) -> Path:
+        """Copy the vault to a checked file (None = into its own folder of backups)."""
+        if path is not None:
+            write_backup(self._bench.store, path)
+            return path
+        if self.path is None:
+            raise InvalidRequest("A vault in memory has no folder of backups.", "Name a file.")
+        stamp = self._bench.clock().strftime("%Y%m%d-%H%M%S-%f")
+        return backup_beside(self._bench.store, stamp)
+
+    def embed_missing(
+        self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = 32
+    ) -> int:
+        """Make the vectors that are missing; gives their number. Raises ``ModelMismatch``."""
+        return embed.embed_missing(self._bench, progress, should_stop, batch)
+
+    def reembed(self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = 32) -> int:
+        """Move the vault's vectors to the present model; goes on where it was stopped."""
+        return embed.reembed(self._bench, progress, should_stop, batch)

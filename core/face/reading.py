@@ -1,0 +1,80 @@
+"""What can be asked of a vault without changing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.acts import browse, find, upkeep
+from core.answers import (
+    Found,
+    ListRequest,
+    Page,
+    Problem,
+    Query,
+    Stats,
+)
+from core.domain import (
+    Episode,
+    MemoryDetail,
+    Operation,
+    Showing,
+    Skipped,
+)
+from core.face.opening import Opened
+from core.store.check import verify
+
+if TYPE_CHECKING:
+    pass
+
+
+class Reading(Opened):
+    """Searching, listing, looking at history."""
+
+    def search(self, query: Query) -> Found:
+        """Find memories and messages by words and meaning."""
+        return find.search(self._bench, query)
+
+    def list(self, request: ListRequest) -> Page:
+        """One page of memories, newest first."""
+        return browse.list_page(self._bench, request)
+
+    def show(self, memory: str, showing: Showing | None = None) -> MemoryDetail:
+        """One memory with its whole history; raises ``NotFound``, ``AmbiguousId``."""
+        return browse.show(self._bench, memory, showing or Showing())
+
+    def episode(self, id: str, neighbours: int = 2) -> tuple[Episode, ...]:
+        """A message among its neighbours, in order."""
+        return browse.episode(self._bench, id, neighbours)
+
+    def episodes(
+        self, limit: int = 50, cursor: str | None = None, *, spoken: bool = False
+    ) -> tuple[tuple[Episode, ...], int, str | None]:
+        """One page of messages, newest first, their number, and where to go on.
+
+        ``spoken`` leaves out what was written as a memory at once and is no part of a conversation.
+        """
+        return browse.episodes(self._bench, limit, cursor, spoken)
+
+    def log(self, limit: int = 50, before: int | None = None) -> tuple[Operation, ...]:
+        """Log entries, newest first; ``before`` is the number to go on below."""
+        return browse.log(self._bench, limit, before)
+
+    def skipped(self) -> tuple[Skipped, ...]:
+        """What the retain filter set aside."""
+        return browse.skipped(self._bench)
+
+    def undoable(self) -> Operation | None:
+        """What the next undo would take back."""
+        return browse.undoable(self._bench)
+
+    def redoable(self) -> Operation | None:
+        """The undo that the next redo would take back."""
+        return browse.redoable(self._bench)
+
+    def stats(self) -> Stats:
+        """Counts of everything."""
+        return upkeep.stats(self._bench, self.path, self.schema)
+
+    def verify(self) -> tuple[Problem, ...]:
+        """Everything that does not agree; empty = all well."""
+        return verify(self._bench.store)

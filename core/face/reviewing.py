@@ -1,0 +1,99 @@
+"""What waits for the person: proposals, contradictions, sources and their policies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.acts import curate, policies, review
+from core.answers import (
+    Proposal,
+    SourceRow,
+)
+from core.domain import (
+    Policy,
+    ProposalKind,
+    ProposalState,
+    Receipt,
+    ShouldStop,
+)
+from core.face.opening import Opened
+from core.store.memories import marked_memories
+from core.window import Moment
+
+if TYPE_CHECKING:
+    from core.inference.chat import ChatModel
+
+
+class Reviewing(Opened):
+    """Deciding about what waits."""
+
+    def approve_pending(self, memory: str) -> Receipt:
+        """Let a waiting memory count."""
+        return review.approve(self._bench, memory, None)
+
+    def proposals(self, state: ProposalState | None = ProposalState.OPEN) -> tuple[Proposal, ...]:
+        """The suggested changes in this state (None = all), newest first."""
+        return review.proposals(self._bench, state)
+
+    def propose(
+        self,
+        kind: ProposalKind,
+        memory: str,
+        base_version: int,
+        after: str | None,
+        *,
+        reason: str,
+        by: str,
+        quote: str = "",
+        guard: str = "",
+        since: Moment | None = None,
+        prompt: str = "",
+        other: str | None = None,
+    ) -> Receipt:
+        """Suggest a change for a person to decide; ``other`` is a second memory that it takes in."""
+        return review.propose(
+            self._bench, kind, memory, base_version, after, reason=reason, by=by, quote=quote, guard=guard,
+            since=since, prompt=prompt, other=other,
+        )  # fmt: skip
+
+    def approve(self, id: str, text: str | None = None) -> Receipt:
+        """Apply a proposal or let a waiting memory count, with ``text`` in these words; raises ``StaleProposal``."""
+        return review.approve(self._bench, id, text)
+
+    def reject(self, id: str, reason: str = "") -> Receipt:
+        """Turn a proposal down, or mark a waiting memory as never right."""
+        return review.reject(self._bench, id, reason)
+
+    def approve_source(self, name: str) -> Receipt:
+        """Let everything of a source that waits count, in one step."""
+        return review.approve_source(self._bench, name)
+
+    def flag(
+        self,
+        first: tuple[str, int],
+        second: tuple[str, int],
+        *,
+        generator: str,
+        reason: str,
+        score: float | None = None,
+    ) -> Receipt:
+        """Open a contradiction between two versions, each given as memory id and number."""
+        return curate.flag(self._bench, first, second, generator=generator, reason=reason, score=score)
+
+    def judge(self, memory: str, model: ChatModel, should_stop: ShouldStop | None = None) -> Receipt:
+        """Let a model say how a stored statement relates to the others; what it would change waits for a person."""
+        from core.acts.judge import judge  # reading replies is prepared only where a model is used
+
+        return judge(self._bench, memory, model, should_stop)
+
+    def unclear(self) -> tuple[str, ...]:
+        """The memories about which a model gave no usable answer."""
+        return marked_memories(self._bench.store, "unclear")
+
+    def sources(self) -> tuple[SourceRow, ...]:
+        """Where statements came from, and what each source's may do."""
+        return policies.sources(self._bench)
+
+    def set_policy(self, source: str, policy: Policy) -> Receipt:
+        """Set what the further statements of a source may do."""
+        return policies.set_policy(self._bench, source, policy)
