@@ -12,7 +12,7 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from core.errors import ModelAltered, ModelMissing
 from core.inference.model_files import (
@@ -22,6 +22,7 @@ from core.inference.model_files import (
     tokenizer_path,
     weights_path,
 )
+from core.inference.sessions import start_session, start_tokenizer
 from core.inference.vectors import checked
 
 if TYPE_CHECKING:
@@ -83,8 +84,8 @@ class OnnxEmbedder:
     def __init__(self, weights: bytes, tokenizer: bytes, *, fingerprint: str, threads: int | None = None) -> None:
         self._fingerprint = fingerprint
         try:
-            self._tokens = _start_tokenizer(tokenizer)
-            self._session = _start_session(weights, threads or max(1, (os.cpu_count() or 2) - 1))
+            self._tokens = start_tokenizer(tokenizer, MAX_TOKENS)
+            self._session = start_session(weights, threads or max(1, (os.cpu_count() or 2) - 1))
         except ImportError as reason:
             raise ModelMissing(
                 f"The library that runs the language model is not installed: {reason.name}.",
@@ -169,24 +170,3 @@ def builtin_fingerprint() -> str:
 def _readable(text: str) -> str:
     """The beginning of the text with signs that no encoding can hold replaced."""
     return (PREFIX + text[:MAX_SIGNS]).encode("utf-8", "replace").decode("utf-8")
-
-
-def _start_tokenizer(content: bytes) -> Any:
-    from tokenizers import Tokenizer
-
-    tokens = Tokenizer.from_buffer(content)
-    tokens.enable_truncation(MAX_TOKENS)
-    tokens.no_padding()
-    return tokens
-
-
-def _start_session(weights: bytes, threads: int) -> Any:
-    import onnxruntime  # type: ignore[import-untyped]  # brings no types
-
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = threads
-    options.inter_op_num_threads = 1
-    options.log_severity_level = 3
-    # Threads that spin while they wait would take the core that draws the window.
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-    return onnxruntime.InferenceSession(weights, options, providers=["CPUExecutionProvider"])
