@@ -13,7 +13,7 @@ from app.context import Context, Reply
 from app.faults import UsageFault
 from app.model import load_model
 
-SETS = ("locomo", "pairs", "slots", "retain", "when", "replies", "speed", "crash")
+SETS = ("locomo", "pairs", "slots", "retain", "when", "replies", "timeline", "factcon", "speed", "crash")
 _WITHOUT_FILE = ("speed", "crash")
 
 
