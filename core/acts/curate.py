@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.acts.bench import OWNER, Bench
+from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.wording import done, held_by, owners_hand, put_end, put_new_version, put_wording
-from core.domain import EdgeKind, Outcome, Receipt
+from core.contradictions import Assessment, Generator
+from core.domain import Outcome, Receipt
 from core.engine.curate import plan_revival, shown_at
 from core.errors import InvalidRequest, NothingChanged
 from core.store.memories import (
@@ -21,7 +23,6 @@ from core.store.memories import (
     live_tags,
     version_row,
 )
-from core.store.review import open_between, put_contradiction
 from core.text import distinct_tags, require_text
 from core.window import Moment, in_words
 
@@ -165,22 +166,30 @@ def flag(
 ) -> Receipt:
     """Open a contradiction between two versions of two memories, with its reason in a sentence.
 
-    One that is open between them already stays the only one.
+    One that is open between them already stays the only one. Raises
+    ``InvalidRequest`` for an unknown generator and for one memory with itself.
     """
     begun = time.perf_counter()
     require_text(reason, "reason")
+    raised_by = _generator(generator)
     with bench.operation("flag", actor=actor, note=reason) as writer:
         keys = [find_memory(bench.store, given) for given, _ in (first, second)]
         if keys[0] == keys[1]:
             raise InvalidRequest("A memory cannot contradict itself.", "Name two different memories.")
         rows = [version_row(bench.store, key, pair[1]) for key, pair in zip(keys, (first, second), strict=True)]
-        made = open_between(bench.store, rows[0][0], rows[1][0])
-        operation = None if made else writer.number
-        if made is None:
-            made = bench.ids(writer.at)
-            sides = ((rows[0][0], rows[0][1]), (rows[1][0], rows[1][1]))
-            put_contradiction(writer, made, *sides, generator, reason, score)
-            writer.put("edge", EdgeKind.CONTRADICTS.value, rows[0][0], rows[1][0], reason)
-    said = f"Waiting for your verdict: {reason}"
-    receipt = done(bench, keys[0], first[1], operation, said, begun, Outcome.QUEUED)
+        sides = sorted((int(row[0]), str(row[1])) for row in rows)  # versions are numbered as they are written
+        made = raise_flag(bench, writer, sides[0], sides[1], Assessment(raised_by, "", CONTRADICTION, score, reason))
+    operation = writer.number if writer.touched else None
+    if made is None:
+        said = "You ruled on this pair already; it does not come back unless a text changes."
+        return done(bench, keys[0], first[1], None, said, begun, Outcome.REPEATED)
+    receipt = done(bench, keys[0], first[1], operation, f"Waiting for your verdict: {reason}", begun, Outcome.QUEUED)
     return replace(receipt, contradictions=(made,))
+
+
+def _generator(name: str) -> Generator:
+    try:
+        return Generator(name)
+    except ValueError:
+        known = ", ".join(Generator)
+        raise InvalidRequest(f"“{name[:40]}” is no generator of contradictions.", f"Choose one of {known}.") from None

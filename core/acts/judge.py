@@ -14,10 +14,12 @@ from dataclasses import dataclass
 
 from core.acts.bench import Bench
 from core.acts.find import search
+from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.review import suggest
 from core.acts.wording import elapsed, held_by, status_of
 from core.answers import Query
-from core.domain import Channel, EdgeKind, Layer, Memory, Outcome, ProposalKind, Receipt, ShouldStop, Status, Step
+from core.contradictions import Assessment, Generator
+from core.domain import Channel, Layer, Memory, Outcome, ProposalKind, Receipt, ShouldStop, Status, Step
 from core.engine.about import named_subject, subject_of, things_in, unsupported
 from core.engine.curate import shown_at
 from core.engine.guard import Authority, Candidate, Guarded, Leave, SlotValue, guard, mark_of
@@ -39,7 +41,7 @@ from core.store.memories import (
 )
 from core.store.people import owner_names
 from core.store.proposals import Suggestion
-from core.store.review import put_contradiction, same_contradiction
+from core.store.review import same_contradiction
 from core.text import require_text
 from core.window import End, Moment, Window
 
@@ -191,7 +193,7 @@ def _decided(bench: Bench, writer: Writer, case: _Case, judged: Judged, decision
         case Op.REFINE | Op.SUPERSEDE:
             return _propose(bench, writer, case, judged, decision, checked)
         case Op.CONFLICT:
-            return _flag(bench, writer, case, decision, checked.target)
+            return _flag(bench, writer, case, judged.model, decision, checked.target)
         case _:
             return _Found(
                 "known",
@@ -273,19 +275,16 @@ def _since(statement: Memory, target: Candidate) -> Moment | None:
     return None if since and start and since.at <= start.at else since
 
 
-def _flag(bench: Bench, writer: Writer, case: _Case, decision: Decision, target: Candidate) -> _Found:
+def _flag(bench: Bench, writer: Writer, case: _Case, model: str, decision: Decision, target: Candidate) -> _Found:
     known = same_contradiction(bench.store, case.candidate.text, target.text)
-    if known is not None:
-        said = f"That it disagrees with “{target.text}” is noted already."
-        return _Found("known", said, "CONFLICT: noted already", contradictions=(known,))
-    sides = []
-    for side in (case.candidate, target):
-        row = version_row(bench.store, find_memory(bench.store, side.id), side.version)
-        sides.append((int(row[0]), str(row[1])))
+    rows = [version_row(bench.store, find_memory(bench.store, one.id), one.version) for one in (case.candidate, target)]
+    sides = sorted((int(row[0]), str(row[1])) for row in rows)
     reason = decision.reason or "The model thinks that both cannot be true."
-    made = bench.ids(writer.at)
-    put_contradiction(writer, made, sides[0], sides[1], "judge", reason, None)
-    writer.put("edge", EdgeKind.CONTRADICTS.value, sides[0][0], sides[1][0], reason)
+    found = Assessment(Generator.JUDGE, model, CONTRADICTION, None, reason)
+    made = raise_flag(bench, writer, sides[0], sides[1], found)
+    if made is None or made == known:
+        said = f"That it disagrees with “{target.text}” is noted already."
+        return _Found("known", said, "CONFLICT: noted already", contradictions=(known,) if known else ())
     writer.kind = "flag"
     sentence = f"It disagrees with “{target.text}”: waiting for you."
     return _Found("flagged", sentence, reason, contradictions=(made,))

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from core.acts.bench import Bench
+from core.acts.flags import CONTRADICTION, raise_flag
+from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind
 from core.engine.conflict import Clash, Held, change_date, clash
 from core.engine.slots import Cardinality, FoundSlot
@@ -17,11 +19,9 @@ from core.engine.slots import read_slots as slots_of_text
 from core.store.journal import Writer
 from core.store.memories import window_columns
 from core.store.people import owner_names
-from core.store.review import is_settled, put_contradiction
 from core.store.slots import HeldSlot, kin, put_slot, rivals, subject_key
 from core.window import Moment, Window, in_words
 
-GENERATOR = "slot"
 NEAR_KIN = 3  # memories about the same subject that a new one is linked with
 MOST_FLAGS = 5  # contradictions of one statement; more would say the same again
 
@@ -130,15 +130,14 @@ def _close(writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, e
 def _flag(
     bench: Bench, writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, effects: SlotEffects
 ) -> None:
-    if len(effects.contradictions) >= MOST_FLAGS or is_settled(writer.store, written.text, other.text):
+    if len(effects.contradictions) >= MOST_FLAGS:
         return
-    made = bench.ids(writer.at)
     reason = f"Two answers to {_about(slot)}: “{other.value}” and “{slot.value}”, and neither has ended."
-    put_contradiction(
-        writer, made, (other.version, other.text), (written.version, written.text), GENERATOR, reason, None
-    )
-    effects.contradictions.append(made)
-    effects.disputed.append(other.text)
+    found = Assessment(Generator.SLOT, "", CONTRADICTION, None, reason)
+    made = raise_flag(bench, writer, (other.version, other.text), (written.version, written.text), found)
+    if made is not None:
+        effects.contradictions.append(made)
+        effects.disputed.append(other.text)
 
 
 def _relate(writer: Writer, written: Written, slot: FoundSlot, subject: int, linked: set[int]) -> None:

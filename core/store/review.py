@@ -1,9 +1,10 @@
-"""Contradictions and proposals as rows; their engines and verdicts build on these."""
+"""Contradictions with what was said of them, and the count of proposals, as rows; verdicts build on these."""
 
 from __future__ import annotations
 
 import hashlib
 
+from core.contradictions import Assessment, Verdict
 from core.store.connection import Store
 from core.store.journal import Writer, live
 from core.text import fold
@@ -20,13 +21,26 @@ def put_contradiction(
     id: str,
     first: tuple[int, str],
     second: tuple[int, str],
-    generator: str,
-    reason: str,
-    score: float | None,
+    assessment: Assessment,
+    suggested: Verdict | None,
 ) -> None:
-    """Flag two versions, each given as key and text."""
-    key = pair_key(first[1], second[1])
-    writer.put("contradiction", id, first[0], second[0], generator, reason, score, None, key)
+    """Flag two versions, each given as key and text, by what the generator that found them says."""
+    said = (assessment.generator.value, assessment.reason, assessment.score)
+    suggestion = None if suggested is None else suggested.value
+    writer.put("contradiction", id, first[0], second[0], *said, suggestion, pair_key(first[1], second[1]))
+
+
+def put_assessment(writer: Writer, contradiction: str, assessment: Assessment) -> None:
+    """Keep what a generator says of a pair, unless it is what this generator and model said last."""
+    said = (assessment.label, assessment.score)
+    source = (assessment.generator.value, assessment.model)
+    last = writer.store.row(
+        "SELECT label, score FROM assessment WHERE contradiction = ? AND generator = ? AND model = ? "
+        "AND retracted_by IS NULL ORDER BY key DESC LIMIT 1",
+        (contradiction, *source),
+    )
+    if last is None or tuple(last) != said:
+        writer.put("assessment", contradiction, *source, *said, assessment.reason)
 
 
 def open_between(store: Store, first: int, second: int) -> str | None:

@@ -120,11 +120,13 @@ def _where(group: Touched) -> tuple[str, tuple[Any, ...]]:
         return "from_version = ? AND kind = ?", (int(version), edge)
     if name in ("contradiction", "proposal"):
         return "id = ?", (rest,)
+    if name == "assessment":
+        return "key = ?", (int(rest),)
     column = group.table.columns[1] if name == "skip" else group.table.columns[0]
     return f"{column} = ?", (rest if name in _NAMED_BY_TEXT else int(rest),)
 
 
-_NAMED_BY_TEXT = ("verdict", "decision", "assessment", "automatic")
+_NAMED_BY_TEXT = ("verdict", "decision", "automatic")
 """Tables whose rows are told apart by an id or a word; those of the others by a key."""
 
 
@@ -145,7 +147,7 @@ def _live_rows(store: Store, group: Touched) -> list[tuple[int, Content]]:
 
 
 def _require_untouched(store: Store, groups: list[Touched], number: int) -> None:
-    blocking = _said_again(store, groups, number)
+    blocking = _said_again(store, groups, number) + _ruled_since(store, groups, number)
     for group in groups:
         now = Counter(_contents(store, group, "retracted_by IS NULL"))
         if now != Counter(_contents(store, group, live(number))):
@@ -171,6 +173,19 @@ def _said_again(store: Store, groups: list[Touched], number: int) -> list[int]:
         (number,),
     )
     return [later for (later,) in rows]
+
+
+def _ruled_since(store: Store, groups: list[Touched], number: int) -> list[int]:
+    """Later verdicts in effect on contradictions that the operation touched: what was ruled rests on the flag."""
+    found: list[int] = []
+    for group in groups:
+        if group.table.name == "contradiction":
+            rows = store.rows(
+                "SELECT asserted_by FROM verdict WHERE contradiction = ? AND asserted_by > ? AND retracted_by IS NULL",
+                (group.aspect.partition(":")[2], number),
+            )
+            found += [later for (later,) in rows]
+    return found
 
 
 def _first_later(store: Store, group: Touched, number: int) -> int:
