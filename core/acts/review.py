@@ -146,9 +146,19 @@ def approve(bench: Bench, given: str, text: str | None) -> Receipt:
         hint = f"It waits anew against the present words, as {short_id(fresh)}." if fresh else "Nothing was changed."
         raise StaleProposal(stale, hint, fresh)
     outcome = Outcome.REVISED if reworded else Outcome.DONE
-    said = f"Approved: {writer.note}." if stored else "Approved; it counts now."
-    receipt = done(bench, memory, number, writer.number, said, begun, outcome)
-    return replace(receipt, proposals=(stored.id,) if stored else ())
+    receipt = done(bench, memory, number, writer.number, f"Approved: {writer.note}.", begun, outcome)
+    if stored is None:
+        return replace(receipt, reason=_APPROVED.get(receipt.status, "Approved; it counts now."))
+    return replace(receipt, proposals=(stored.id,))
+
+
+_APPROVED: dict[Status | None, str] = {
+    Status.ARCHIVED: "Approved; it stays in the archive.",
+    Status.DISPUTED: "Approved; it disagrees with another memory and waits for your verdict.",
+    Status.PAST: "Approved; it counts as no longer true.",
+    Status.UPCOMING: "Approved; it counts from its date on.",
+}
+"""What became of a waiting memory that does not count as plainly true now."""
 
 
 def _find(bench: Bench, given: str) -> tuple[Stored | None, int]:
@@ -165,13 +175,21 @@ def _find(bench: Bench, given: str) -> tuple[Stored | None, int]:
 
 
 def _approve_pending(bench: Bench, writer: Writer, memory: int, text: str | None) -> tuple[int, bool]:
-    number = shown_at(held_by(bench, memory), writer.at).number
-    if not clear_mark(writer, memory, "pending"):
-        raise NothingChanged("This is not waiting for approval.")
+    number = _wait_no_longer(bench, writer, memory)
     if text is None:
         return number, False
     writer.note = "approved with other words"
     return put_wording(bench, writer, memory, text, None)
+
+
+def _wait_no_longer(bench: Bench, writer: Writer, memory: int) -> int:
+    """Take the waiting mark off; gives the number of the version that is shown. Raises ``NothingChanged``."""
+    number = shown_at(held_by(bench, memory), writer.at).number
+    if "retired" in live_marks(bench.store, memory):
+        raise NothingChanged("This is marked as never right; it waits no longer.", "Bring a version of it back first.")
+    if not clear_mark(writer, memory, "pending"):
+        raise NothingChanged("This is not waiting for approval.")
+    return number
 
 
 def _require_open(stored: Stored) -> None:
@@ -263,9 +281,7 @@ def reject(bench: Bench, given: str, reason: str) -> Receipt:
     with bench.operation("reject", note=reason) as writer:
         stored, memory = _find(bench, given)
         if stored is None:
-            number = shown_at(held_by(bench, memory), writer.at).number
-            if not clear_mark(writer, memory, "pending"):
-                raise NothingChanged("This is not waiting for approval.")
+            number = _wait_no_longer(bench, writer, memory)
             writer.put("mark", memory, "retired")
         else:
             _require_open(stored)

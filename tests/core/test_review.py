@@ -281,6 +281,27 @@ def test_what_does_not_wait_cannot_be_decided(vault: Vault, act: str) -> None:
         getattr(vault, act)("12345678")
 
 
+@pytest.mark.parametrize("act", ["approve", "reject"])
+def test_what_was_marked_as_never_right_waits_no_longer(vault: Vault, act: str) -> None:
+    memory = waiting(vault, "The bridge is closed")
+    vault.retire(memory)
+    before = vault.log(1)
+    with pytest.raises(NothingChanged, match="never right"):
+        getattr(vault, act)(memory)
+    assert (vault.show(memory).memory.status, vault.log(1)) == (Status.RETIRED, before)
+
+
+def test_approving_says_what_became_of_the_memory(vault: Vault) -> None:
+    hidden, over, told = waiting(vault, "I have a boat"), waiting(vault, "I sing"), waiting(vault, "I live in Hull")
+    vault.archive(hidden)
+    vault.end(over)
+    remembered(vault, "I live in Bath")
+    receipts = [vault.approve(memory) for memory in (hidden, over, told)]
+    assert [one.status for one in receipts] == [Status.ARCHIVED, Status.PAST, Status.DISPUTED]
+    for receipt, word in zip(receipts, ("archive", "no longer true", "your verdict"), strict=True):
+        assert word in receipt.reason
+
+
 def test_a_whole_source_is_approved_and_taken_back_in_one_step(vault: Vault) -> None:
     mine = [waiting(vault, f"She owns {number} bicycles", "an agent") for number in range(2, 9)]
     others = waiting(vault, "She rows", "another agent")
