@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import subprocess
 import sys
 from collections.abc import Callable
@@ -315,39 +314,6 @@ def test_no_reply_whatever_overwrites_or_loses_a_memory(reply: str) -> None:
     if not vault.stats().contradictions:
         assert state(vault) == statuses
     vault.close()
-
-
-def beaten(seed: int, number: int) -> None:
-    """A decision is cut, doubled, and sprinkled with signs; what comes through is a suggestion at most."""
-    vault = Vault.in_memory(owner="Mira", clock=Clock(), ids=Ids(), embedder=BagOfWords())
-    remembered(vault, "My bicycle is an old green one")
-    new = remembered(vault, "My bicycle is an old green one from Utrecht")
-    chance = random.Random(seed)
-    whole = [decision(op, 1, "My bicycle is not mine") for op in ("ADD", "NOOP", "REFINE", "SUPERSEDE", "CONFLICT")]
-    before = wordings(vault)
-    calls = 0
-    for _ in range(number):
-        signs = list(chance.choice(whole))
-        for _ in range(chance.randrange(4)):
-            signs[chance.randrange(len(signs))] = chance.choice(['"', "{", "}", ",", "\\", "7", " ", "é", "\n", "NOOP"])
-        kept = chance.choice([len(signs), chance.randrange(len(signs))])
-        calls += judged(vault, new, "".join(signs[:kept])).model_calls
-    assert wordings(vault) == before
-    assert vault.stats().contradictions <= 1
-    assert sum(entry.model_calls for entry in vault.log(4 * number)) == calls
-    assert vault.verify() == ()
-    vault.close()
-
-
-def test_a_thousand_broken_replies_to_one_vault_leave_it_whole() -> None:
-    beaten(20261129, 1_000)
-
-
-@pytest.mark.long
-@pytest.mark.timeout(3_600)
-def test_a_hundred_thousand_broken_replies_leave_their_vaults_whole() -> None:
-    for seed in range(50):
-        beaten(seed, 2_000)
 
 
 _KILLED = """

@@ -366,13 +366,7 @@ def check_noise(seed: int, count: int) -> None:
         assert isinstance(answer, Unclear) or answer.target is None or 1 <= answer.target <= OFFERED
 
 
-def test_two_thousand_damaged_replies_give_no_wrong_target_and_no_exception() -> None:
-    assert check_bent(7, 1_500) > 300
-    check_noise(7, 500)
-
-
-@pytest.mark.long
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(300)
 def test_a_hundred_thousand_damaged_replies_give_no_wrong_target_and_no_exception() -> None:
     assert check_bent(11, 75_000) > 15_000
     check_noise(11, 25_000)
