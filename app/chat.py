@@ -17,7 +17,7 @@ from app.keys import key_finder, model_roles
 from app.settings import SettingsFile
 from core.answers import followed_by
 from core.domain import Layer, Outcome, Receipt, Step
-from core.errors import VaultError
+from core.errors import InvalidRequest, VaultError
 from core.inference.roles import ModelRoles, Role, RoleSettings, connect
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ def _roles(environment: Mapping[str, str], roles: ModelRoles) -> ModelRoles:
         )
     # A key is never sent to an address that it was not set for.
     return replace(roles, fast=RoleSettings(url, model or roles.fast.model, key))
+
+
+def no_model() -> InvalidRequest:
+    """What to say when a command needs a model and none is set."""
+    return InvalidRequest("No chat model is set.", "VARIORUM_CHAT_URL and VARIORUM_CHAT_MODEL set one for a run.")
 
 
 @contextlib.contextmanager

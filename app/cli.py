@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from app import VERSION
 from app.command import Command
-from app.commands import bench, curate, desktop, exchange, find, journal, review, vault, write
+from app.commands import bench, curate, desktop, exchange, extract, find, journal, review, vault, write
 from app.faults import UsageFault
 from core.errors import InvalidText
 
@@ -26,6 +26,7 @@ COMMANDS: tuple[Command, ...] = (
     *review.COMMANDS,
     *journal.COMMANDS,
     *exchange.COMMANDS,
+    *extract.COMMANDS,
     *bench.COMMANDS,
     *desktop.COMMANDS,
 )

@@ -133,6 +133,7 @@ class ImportOptions:
 
     ``conversation`` picks one of several; ``you`` is the speaker who is the
     owner; ``accept`` lets the memories count at once instead of waiting.
+    ``leave_claims``: what is claimed in conversations is left for a model to read out.
     """
 
     format: str = "auto"
@@ -143,6 +144,7 @@ class ImportOptions:
     date_order: str | None = None
     accept: bool = False
     dry_run: bool = False
+    leave_claims: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +189,30 @@ class ImportReport:
     contradictions: int
     proposals: int
     operation: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractReport:
+    """What reading stored conversations for statements came to.
+
+    ``messages`` were read in this run, ``left`` are still to be read, those in
+    ``unclear`` among them: no usable answer came about them. ``refused``
+    statements were not borne out by the words they were tied to. ``model`` is
+    empty where the rules read. ``stopped`` says why a run ended early.
+    """
+
+    messages: int
+    left: int
+    added: int
+    repeated: int
+    pending: int
+    refused: tuple[SkippedRecord, ...]
+    unclear: tuple[SkippedRecord, ...]
+    contradictions: int
+    model: str
+    model_calls: int
+    operations: tuple[int, ...]
+    stopped: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,17 @@ import argparse
 from pathlib import Path
 
 from app import plain, render
+from app.chat import no_model
 from app.command import Command, showing_arguments
+from app.commands import extract
+from app.commands.extract import reading_model
 from app.context import Context, Reply, reading, writing
 from app.dates import showing
+from app.faults import UsageFault
 from app.model import embed_waiting
 from app.progress import meter
 from app.streams import write_json, write_line
-from core.answers import ImportOptions, Take
+from core.answers import ExtractReport, ImportOptions, ImportReport, Take
 from core.errors import FileUnreadable
 
 FORMATS = ("archive", "json", "jsonl", "csv", "markdown", "html", "mem0", "mcp")
@@ -26,6 +30,7 @@ def _declare_import(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--you", metavar="NAME", help="the speaker who is the owner")
     parser.add_argument("--zone", metavar="TZ", help="the time zone of times that name none")
     parser.add_argument("--date-order", choices=["dmy", "mdy"], help="how 03/04/2025 is meant")
+    parser.add_argument("--model", action="store_true", help="let the chat model read the conversations, not the rules")
     parser.add_argument("--accept", action="store_true", help="let the memories count without approval")
     parser.add_argument("--dry-run", action="store_true", help="say what the file holds and store nothing")
 
@@ -42,22 +47,37 @@ def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
         date_order=arguments.date_order,
         accept=arguments.accept,
         dry_run=arguments.dry_run,
+        leave_claims=arguments.model,
     )
+    if arguments.model and options.take is Take.EPISODES:
+        raise UsageFault("--model and --as episodes do not go together.", "Write --as both, or leave --model out.")
     if not path.exists():
         raise FileUnreadable(f"There is no file at {path}.", "Check the path.")
     if arguments.dry_run:
         return _preview(path, options)
     if not context.places.vault.exists():
         _preview(path, options)  # what cannot be read must not leave an empty vault behind
-    with writing(context, make=True) as vault:
+    with reading_model(context, wanted=arguments.model) as model, writing(context, make=True) as vault:
+        if arguments.model and model is None:
+            raise no_model()
         with meter(context, "Bringing in") as progress:
             report = vault.import_file(path, options, progress)
-        if context.json:
-            write_json(context.streams.out, render.imported(report))
-        else:
-            write_line(context.streams.out, plain.imported(report))
+        read = None
+        if model is not None and report.operation is not None:
+            read = extract.run(context, vault, model, brought=report.operation)
+        _tell(context, report, read)
         embed_waiting(context, vault)
     return 0
+
+
+def _tell(context: Context, report: ImportReport, read: ExtractReport | None) -> None:
+    """The answer: what was brought in and, where a model read the conversations, what it took out of them."""
+    if context.json:
+        also: render.Json = {} if read is None else {"extracted": extract.as_json(read)}
+        write_json(context.streams.out, {**render.imported(report), **also})
+    else:
+        words = [plain.imported(report), *(() if read is None else (extract.in_words(read),))]
+        write_line(context.streams.out, "\n".join(words))
 
 
 def _preview(path: Path, options: ImportOptions) -> Reply:

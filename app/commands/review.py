@@ -6,14 +6,13 @@ import argparse
 import contextlib
 
 from app import plain, render
-from app.chat import chat_model
+from app.chat import chat_model, no_model
 from app.command import Command, no_arguments
 from app.context import Context, Reply, reading, writing
 from app.faults import UsageFault
 from app.model import embed_waiting, with_model
 from app.streams import write_json, write_line
 from core.domain import Policy, ProposalState, Receipt
-from core.errors import InvalidRequest
 from core.text import require_text
 
 _EVERY = "all"
@@ -63,14 +62,20 @@ def _print(context: Context, receipt: Receipt) -> None:
 
 
 def _declare_reject(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", metavar="ID", help="a suggested change, or a memory that waits")
+    parser.add_argument("id", nargs="?", metavar="ID", help="a suggested change, or a memory that waits")
+    parser.add_argument("--source", metavar="NAME", help="everything of this source that waits, in one step")
     parser.add_argument("--reason", metavar="R", default="", help="why; it stays in the log")
 
 
 def reject(context: Context, arguments: argparse.Namespace) -> Reply:
     """Turn a suggested change down, or mark a memory that waits as never right."""
+    if (arguments.id is None) is (arguments.source is None):
+        raise UsageFault("Name one thing to reject.", "Write an id, or --source NAME.")
     with writing(context) as vault:
-        receipt = vault.reject(arguments.id, arguments.reason)
+        if arguments.source is not None:
+            receipt = vault.reject_source(arguments.source, arguments.reason)
+        else:
+            receipt = vault.reject(arguments.id, arguments.reason)
     return Reply(render.receipt(receipt), plain.receipt(receipt))
 
 
@@ -106,7 +111,7 @@ def judge(context: Context, arguments: argparse.Namespace) -> int:
         raise UsageFault("Name one memory to ask about.", "Write an id, or --unclear.")
     model = chat_model(context)
     if model is None:
-        raise InvalidRequest("No chat model is set.", "VARIORUM_CHAT_URL and VARIORUM_CHAT_MODEL set one for a run.")
+        raise no_model()
     with contextlib.closing(model), writing(context) as vault:
         with_model(context, vault)
         if not arguments.unclear:

@@ -43,6 +43,9 @@ _DEFAULT_SOURCES = {
     Channel.MODEL: "model",
 }
 
+_READ_ELSEWHERE = (Channel.IMPORT, Channel.MODEL)
+"""Channels of what was said elsewhere before: without a date nobody knows when, and surely not today."""
+
 
 @dataclass(frozen=True, slots=True)
 class Checked:
@@ -88,7 +91,7 @@ def check(bench: Bench, statement: Statement) -> Checked:
     if speaker != bench.owner and is_owner(bench.store, speaker):
         speaker = bench.owner
     # Read here, before any transaction: the first reading in a process takes a third of a second.
-    said = statement.said_at or (None if statement.channel is Channel.IMPORT else Moment(bench.clock()))
+    said = statement.said_at or (None if statement.channel in _READ_ELSEWHERE else Moment(bench.clock()))
     return Checked(statement, speaker, source, find_slots(bench, statement.text, speaker, said))
 
 
@@ -143,8 +146,8 @@ def _write_episode(bench: Bench, writer: Writer, checked: Checked) -> tuple[int,
 
 
 def said_when(writer: Writer, statement: Statement) -> Moment | None:
-    """When it was said: as stated, else now; an imported statement without a date has none."""
-    return statement.said_at or (None if statement.channel is Channel.IMPORT else Moment(writer.at))
+    """When it was said: as stated, else now; one that was imported or read out of a message without a date has none."""
+    return statement.said_at or (None if statement.channel in _READ_ELSEWHERE else Moment(writer.at))
 
 
 def settle(bench: Bench, writer: Writer, checked: Checked, episode: int, policy: Policy | None = None) -> Settled:

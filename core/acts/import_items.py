@@ -9,7 +9,7 @@ from core.acts.add import Checked, Settled, check, is_known
 from core.acts.bench import Bench
 from core.answers import ImportOptions, SkippedRecord, Take
 from core.domain import Channel, Layer, Outcome, Policy, Statement, Turn
-from core.engine.claims import Extracted, Heard, Part, claims_in
+from core.engine.claims import Extracted, Heard, claims_in, part_of
 from core.engine.retain import noise
 from core.exchange.parsed import Parsed
 from core.store.episodes import present_origins
@@ -58,7 +58,7 @@ def compare(bench: Bench, parsed: Parsed, options: ImportOptions) -> Fresh:
     owner = bench.owner
     refused: list[SkippedRecord] = []
     items = [_turn_item(bench, parsed, turn, options, owner) for turn in parsed.turns]
-    if take is not Take.EPISODES:
+    if take is not Take.EPISODES and not options.leave_claims:
         items, refused = with_claims(bench, parsed.source_name, items)
     items += [_statement_item(bench, parsed, one, options, owner, take) for one in parsed.statements]
     known = present_origins(bench.store, [item.origin for item in items])
@@ -105,17 +105,13 @@ def is_noise(statement: Statement) -> bool:
     return not statement.keep and noise(statement.text) is not None
 
 
-_PROGRAMS = frozenset("assistant ai bot chatgpt claude gemini copilot model gpt".split())
-_NOBODY = frozenset("system tool function developer".split())
-
-
 def with_claims(bench: Bench, source: str, items: list[Item]) -> tuple[list[Item], list[SkippedRecord]]:
     """Messages together with what their speakers claim in them, conversation by conversation."""
     heard: dict[str, list[tuple[int, Heard]]] = {}
     for at, item in enumerate(items):
         if item.turn is not None:
             turn = item.turn
-            words = Heard(str(at), turn.text, item.speaker, _part(item.speaker), turn.said_at)
+            words = Heard(str(at), turn.text, item.speaker, part_of(item.speaker), turn.said_at)
             heard.setdefault(turn.conversation, []).append((at, words))
     found: dict[int, list[Checked]] = {}
     refused: list[SkippedRecord] = []
@@ -125,11 +121,6 @@ def with_claims(bench: Bench, source: str, items: list[Item]) -> tuple[list[Item
             found.setdefault(int(one.episode), []).append(_checked(bench, source, one))
         refused += [SkippedRecord(_place(items[int(one.episode)]), one.reason) for one in claims.refused]
     return [replace(item, claims=tuple(found.get(at, ()))) for at, item in enumerate(items)], refused
-
-
-def _part(speaker: str) -> Part:
-    name = speaker.strip().casefold()
-    return Part.ASSISTANT if name in _PROGRAMS else Part.OTHER if name in _NOBODY else Part.PERSON
 
 
 def _place(item: Item) -> str:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from core.acts.add import Settled, settle
 from core.acts.bench import Bench
+from core.acts.extract import note_rules
 from core.acts.import_items import Fresh, Item, compare, foreseen, is_noise
 from core.acts.policies import policy_for
-from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord
+from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord, Take
 from core.domain import Channel, Outcome, Policy, Progress, ShouldStop
 from core.errors import Cancelled, ModelAltered
 from core.exchange.parsed import Parsed
@@ -86,6 +87,8 @@ def import_file(
             for item, key in zip(items, keys, strict=True)
             for checked in item.statements
         ]
+        if options.take in (Take.MEMORIES, Take.BOTH) and not options.leave_claims:
+            note_rules(writer, [key for item, key in zip(items, keys, strict=True) if item.turn is not None])
         if vectors is not None and keys:
             _write_vectors(bench, keys, vectors[kept])
     return _report(parsed, policy, fresh, settled, writer.number if writer.touched else None)

@@ -296,17 +296,40 @@ def approve_source(bench: Bench, name: str) -> Receipt:
     """Let everything of a source that waits count, as one operation; raises ``NotFound``, ``NothingChanged``."""
     begun = time.perf_counter()
     with bench.operation("approve", note=f"all that waits from “{name}”") as writer:
-        source = require_source(bench, name)
-        view = bench.view()
-        waiting = [
-            entry.memory
-            for entry in view.by_version.values()
-            if entry.showing and entry.source == source and entry.status is Status.PENDING
-        ]
-        if not waiting:
-            raise NothingChanged(f"Nothing of “{name}” waits for approval.")
+        waiting = _waiting(bench, name)
         for memory in waiting:
             clear_mark(writer, memory, "pending")
     memories = f"{len(waiting):,} memories count" if len(waiting) != 1 else "1 memory counts"
     said = f"Approved: {memories} now."
     return Receipt(Outcome.DONE, Layer.USER, said, operation=writer.number, ms=elapsed(begun))
+
+
+def reject_source(bench: Bench, name: str, reason: str = "") -> Receipt:
+    """Mark everything of a source that waits as never right, as one operation; raises like ``approve_source``.
+
+    This takes back in one step what an import brought or a model read out of conversations.
+    """
+    begun = time.perf_counter()
+    if reason:
+        require_text(reason, "reason")
+    with bench.operation("reject", note=f"all that waits from “{name}”{f': {reason}' if reason else ''}") as writer:
+        waiting = _waiting(bench, name)
+        for memory in waiting:
+            clear_mark(writer, memory, "pending")
+            writer.put("mark", memory, "retired")
+    memories = f"{len(waiting):,} memories" if len(waiting) != 1 else "1 memory"
+    said = f"Rejected: {memories}. Undo brings them back."
+    return Receipt(Outcome.DONE, Layer.USER, said, operation=writer.number, ms=elapsed(begun))
+
+
+def _waiting(bench: Bench, name: str) -> list[int]:
+    """The memories of a source that wait for approval."""
+    source = require_source(bench, name)
+    found = [
+        entry.memory
+        for entry in bench.view().by_version.values()
+        if entry.showing and entry.source == source and entry.status is Status.PENDING
+    ]
+    if not found:
+        raise NothingChanged(f"Nothing of “{name}” waits for approval.")
+    return found

@@ -47,6 +47,12 @@ NEAR = 12
 """Sentences before a pronoun in which whom it means is looked for; farther back it would not be certain."""
 
 
+RULES_VERSION = "claims-2"
+"""Name of these rules beside what they took; another one makes them read what was read before."""
+_PROGRAMS = frozenset("assistant ai bot chatgpt claude gemini copilot model gpt".split())
+_NOBODY = frozenset("system tool function developer".split())
+
+
 class Part(StrEnum):
     """Who speaks in a conversation."""
 
@@ -56,6 +62,12 @@ class Part(StrEnum):
     """A program that answers; it knows nothing about anybody by itself."""
     OTHER = "other"
     """Instructions to a program, a tool's output, memories that were shown to it: nobody's words."""
+
+
+def part_of(speaker: str) -> Part:
+    """Who speaks, by the name that a message gives its speaker."""
+    name = speaker.strip().casefold()
+    return Part.ASSISTANT if name in _PROGRAMS else Part.OTHER if name in _NOBODY else Part.PERSON
 
 
 @dataclass(frozen=True, slots=True)

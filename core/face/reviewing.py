@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.acts import curate, policies, review
+from core.acts import extract as extracting
 from core.answers import (
+    ExtractReport,
     Proposal,
     SourceRow,
 )
 from core.domain import (
+    Episode,
     Policy,
+    Progress,
     ProposalKind,
     ProposalState,
     Receipt,
@@ -68,6 +72,10 @@ class Reviewing(Opened):
         """Let everything of a source that waits count, in one step."""
         return review.approve_source(self._bench, name)
 
+    def reject_source(self, name: str, reason: str = "") -> Receipt:
+        """Mark everything of a source that waits as never right, in one step."""
+        return review.reject_source(self._bench, name, reason)
+
     def flag(
         self,
         first: tuple[str, int],
@@ -89,6 +97,29 @@ class Reviewing(Opened):
     def unclear(self) -> tuple[str, ...]:
         """The memories about which a model gave no usable answer."""
         return marked_memories(self._bench.store, "unclear")
+
+    def extract(
+        self,
+        model: ChatModel | None,
+        *,
+        conversation: str | None = None,
+        brought: int | None = None,
+        limit: int | None = None,
+        progress: Progress | None = None,
+        should_stop: ShouldStop | None = None,
+    ) -> ExtractReport:
+        """Take statements out of stored conversations, by a model or (None) by rule; what was read is not read again.
+
+        ``brought`` is the operation that imported them. Goes on where it was stopped.
+        """
+        return extracting.extract(
+            self._bench, model, conversation=conversation, brought=brought, limit=limit, progress=progress,
+            should_stop=should_stop,
+        )  # fmt: skip
+
+    def unread(self) -> tuple[Episode, ...]:
+        """The messages about which no model gave a usable answer; reading again asks anew."""
+        return extracting.unread(self._bench)
 
     def sources(self) -> tuple[SourceRow, ...]:
         """Where statements came from, and what each source's may do."""

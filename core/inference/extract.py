@@ -8,21 +8,20 @@ a source. An unusable answer is a row that somebody can see and retry.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from core.domain import ShouldStop
-from core.engine.claims import Claims, Extracted, Heard, Part, Refused, claims_in, is_yes
+from core.engine.claims import Extracted, Heard, Part, Refused, claims_in, is_yes
 from core.engine.retain import noise
-from core.errors import InvalidDate, InvalidText, InvalidWindow
+from core.errors import EnvironmentFault, InvalidText
 from core.inference.chat import ChatModel, ask_twice
+from core.inference.grounding import made_up, quote_in, window_of
 from core.inference.loose_json import Cut, Pairs, find
 from core.inference.messages import Message
 from core.inference.prompts import EXTRACT_VERSION, MOST_STATEMENTS, RECENT, Said, extract_question
 from core.inference.replies import Unclear, answer_texts
 from core.text import fold, has_unspaced, require_text, words
-from core.window import Moment, Window, parse_moment, window_between
 
 LONGEST_EXTRACTED = 2_000
 """Signs of one extracted statement; what is longer is no single claim."""
@@ -65,23 +64,26 @@ class MessageExtraction:
     calls: int = 0
     model: str = ""
     prompt: str = EXTRACT_VERSION
-
-
-def extract_by_rule(conversation: Sequence[Heard]) -> Claims:
-    """The sentence-wise candidates of a conversation, without a model."""
-    return claims_in(conversation)
+    fault: EnvironmentFault | None = None
+    """What the endpoint failed with; ``unclear`` says it in words."""
 
 
 def extract_by_model(
-    model: ChatModel, conversation: Sequence[Heard], summary: str = "", should_stop: ShouldStop | None = None
+    model: ChatModel,
+    conversation: Sequence[Heard],
+    wanted: Collection[str],
+    should_stop: ShouldStop | None = None,
 ) -> Iterator[MessageExtraction]:
     """Message by message, so that each result can be stored before the next question.
 
-    Raises what ``ChatModel.ask`` raises; what was given before stays valid,
-    and the rest can be asked for again with the last summary.
+    ``wanted`` are the episodes to read; the others are context only. A fault
+    of the endpoint is a result like an unusable answer, and whoever listens
+    decides whether to go on. Raises ``Cancelled``; what was given before stays
+    valid, and the rest can be asked for again.
     """
+    summary = ""
     for place, heard in enumerate(conversation):
-        if heard.part is not Part.PERSON:
+        if heard.part is not Part.PERSON or heard.episode not in wanted:
             continue
         if is_yes(heard.text):  # what was confirmed is decided by rule, from the exact words
             confirmed = claims_in(conversation[max(0, place - 1) : place + 1]).statements
@@ -90,7 +92,15 @@ def extract_by_model(
             continue
         if noise(heard.text) is not None:
             continue
-        done = extract_message(model, heard, conversation[max(0, place - RECENT) : place], summary, should_stop)
+        before = model.calls
+        try:
+            done = extract_message(model, heard, conversation[max(0, place - RECENT) : place], summary, should_stop)
+        except EnvironmentFault as fault:
+            failed = Unclear(fault.message)
+            done = MessageExtraction(
+                heard.episode, unclear=failed, fault=fault, summary=summary,
+                calls=model.calls - before, model=model.name,
+            )  # fmt: skip
         summary = done.summary
         yield done
 
@@ -105,7 +115,7 @@ def extract_message(
     made = MessageExtraction(heard.episode, summary=summary, calls=model.calls - before, model=model.name)
     if isinstance(answer, Unclear):
         return replace(made, unclear=answer)
-    statements, refused = checked(answer.statements, heard)
+    statements, refused = checked(answer.statements, heard, earlier)
     return replace(made, statements=statements, refused=refused, summary=answer.summary or summary)
 
 
@@ -125,7 +135,9 @@ def read_extraction(message: Message) -> RawExtraction | Unclear:
     return RawExtraction(raws, next((text for text in reversed(summaries) if text), ""))
 
 
-def checked(raws: Sequence[Raw], heard: Heard) -> tuple[tuple[Extracted, ...], tuple[Refused, ...]]:
+def checked(
+    raws: Sequence[Raw], heard: Heard, earlier: Sequence[Heard] = ()
+) -> tuple[tuple[Extracted, ...], tuple[Refused, ...]]:
     """The statements that are proven by the message, and the others with the reason."""
     statements: list[Extracted] = []
     refused: list[Refused] = []
@@ -133,32 +145,19 @@ def checked(raws: Sequence[Raw], heard: Heard) -> tuple[tuple[Extracted, ...], t
     for number, raw in enumerate(raws, 1):
         quote = quote_in(heard.text, raw.quote)
         reason = (
-            "There are too many statements in one reply." if number > MOST_STATEMENTS else _against(raw, quote, heard)
+            "There are too many statements in one reply."
+            if number > MOST_STATEMENTS
+            else _against(raw, quote, heard) or made_up(raw.text, quote, heard, earlier)
         )
         if reason:
             refused.append(Refused(heard.episode, raw.text[:LONGEST_EXTRACTED], reason))
         elif fold(raw.text) not in seen:
             seen.add(fold(raw.text))
-            window = _window(raw)
+            window = window_of(raw.since, raw.until, heard)
             text = raw.text.strip()
             made = Extracted(text, quote, heard.episode, heard.speaker, heard.said_at, window, rewritten=text != quote)
             statements.append(made)
     return tuple(statements), tuple(refused)
-
-
-def quote_in(text: str, quote: str) -> str:
-    """The exact words of the text that a quote means, or nothing.
-
-    White space and the shapes of quotation marks may differ, because models
-    tidy them; letters, digits and their case may not.
-    """
-    parts = [re.escape(part) for part in quote.split()]
-    if not parts or len(quote) > len(text) + 100:
-        return ""
-    pattern = re.sub(r"['’‘`]", "['’‘`]", r"\s+".join(parts))
-    pattern = re.sub(r'["“”„«»]', '["“”„«»]', pattern)
-    found = re.search(rf"(?<!\w){pattern}(?!\w)" if not has_unspaced(quote) else pattern, text)
-    return found.group() if found else ""
 
 
 def _against(raw: Raw, quote: str, heard: Heard) -> str:
@@ -176,21 +175,6 @@ def _against(raw: Raw, quote: str, heard: Heard) -> str:
     if fold(raw.speaker) not in _OWN_WORDS and fold(raw.speaker) != fold(heard.speaker):
         return "It is claimed for somebody who did not say it."
     return ""
-
-
-def _window(raw: Raw) -> Window:
-    """When it holds, as far as the answer gives real dates; others are left out rather than guessed."""
-    try:
-        return window_between(_moment(raw.since), _moment(raw.until))
-    except InvalidWindow:
-        return Window()
-
-
-def _moment(text: str) -> Moment | None:
-    try:
-        return parse_moment(text) if text.strip() else None
-    except InvalidDate:
-        return None
 
 
 def _said(heard: Heard) -> Said:

@@ -32,7 +32,7 @@ class Touched(NamedTuple):
 
 def latest_undoable(store: Store) -> int | None:
     """The latest operation in effect that is neither an undo nor a redo, nor a mere note of what a model said."""
-    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge')")
+    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read')")
 
 
 def latest_redoable(store: Store) -> int | None:

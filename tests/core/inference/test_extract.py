@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -18,10 +18,9 @@ from core.inference.extract import (
     RawExtraction,
     checked,
     extract_by_model,
-    extract_by_rule,
-    quote_in,
     read_extraction,
 )
+from core.inference.grounding import quote_in
 from core.inference.messages import Message
 from core.inference.prompts import EXTRACT_VERSION, MOST_STATEMENTS, Question
 from core.inference.replies import Unclear
@@ -64,7 +63,7 @@ def reply(*statements: dict[str, str], summary: str = "") -> dict[str, object]:
 
 
 def extract(model: Scripted, conversation: Sequence[Heard] = (HEARD,)) -> list[MessageExtraction]:
-    return list(extract_by_model(model, conversation))
+    return list(extract_by_model(model, conversation, {each.episode for each in conversation}))
 
 
 # What is taken.
@@ -107,14 +106,48 @@ def test_a_statement_that_is_not_proven_is_refused_and_listed(raw: Raw, words: s
     assert words in refused[0].reason
 
 
+def test_a_name_or_figure_that_nobody_said_is_refused_and_dates_that_follow_from_the_day_are_not() -> None:
+    earlier = [Heard("e0", "Is Kim with you in Lisbon?", "Ana")]
+    for text, words in (
+        ("Mira moved to Lisbon with Peter.", "“Peter”"),
+        ("Mira moved to Lisbon in 2019.", "“2019”"),
+        ("Mira has 3 cats in Lisbon.", "“3”"),
+        ("Ana moved to Lisbon.", "told of Ana"),
+        ("Somebody owns a castle.", "no word"),
+    ):
+        statements, refused = checked([Raw(text, "I moved to Lisbon")], HEARD, earlier)
+        assert not statements, text
+        assert words in refused[0].reason
+    for text in (
+        "Mira moved to Lisbon on 3 March 2026.",
+        "Mira moved to Lisbon (2026-03-03).",
+        "Mira moved to Lisbon.",
+    ):
+        assert len(checked([Raw(text, "I moved to Lisbon")], HEARD, earlier)[0]) == 1, text
+
+
+def test_relative_dates_are_reckoned_from_the_day_of_the_message_and_invented_ones_left_out() -> None:
+    for since, start in (
+        ("yesterday", "2026-03-03"),
+        ("2026-03-03", "2026-03-03"),
+        ("2026-03", "2026-03"),
+        ("1999", None),
+    ):
+        (taken,), _ = checked([Raw("Mira moved.", "I moved to Lisbon", since=since)], HEARD)
+        assert taken.window.start == (parse_moment(start) if start else None), since
+    undated = Heard("e9", HEARD.text, "Mira")
+    (taken,), _ = checked([Raw("Mira moved.", "I moved to Lisbon", since="yesterday")], undated)
+    assert taken.window == window_between(None, None)
+
+
 def test_dates_that_are_none_are_left_out_and_the_statement_stays() -> None:
-    for since, until in (("soon", ""), ("2026-13", ""), ("2026-03", "2025"), ("yesterday", "2026-02-30")):
+    for since, until in (("soon", ""), ("2026-13", ""), ("2026-03", "2025"), ("one day", "2026-02-30")):
         (taken,), _ = checked([Raw("Mira moved.", "I moved to Lisbon", since=since, until=until)], HEARD)
         assert taken.window == window_between(None, None)
 
 
 def test_a_runaway_list_is_cut_off_and_a_statement_is_taken_once() -> None:
-    raws = [Raw(f"Mira moved {number}.", "I moved to Lisbon") for number in range(MOST_STATEMENTS + 5)]
+    raws = [Raw(f"Mira moved {'very ' * number}far.", "I moved to Lisbon") for number in range(MOST_STATEMENTS + 5)]
     statements, refused = checked([raws[0], *raws[1:]], HEARD)
     assert (len(statements), len(refused)) == (MOST_STATEMENTS, 5)
     statements, _ = checked([raws[0]] * 6, HEARD)
@@ -223,13 +256,22 @@ def test_a_plain_yes_is_settled_by_rule_without_a_call() -> None:
     assert (made.calls, model.asked) == (0, [])
 
 
-def test_what_came_before_a_fault_of_the_endpoint_was_given_already() -> None:
+def test_a_fault_of_the_endpoint_is_a_result_and_what_came_before_it_stands() -> None:
     good = reply(statement("Mira moved to Lisbon.", "I moved to Lisbon"))
-    model = Scripted(good, EndpointDown("The endpoint cannot be reached."))
-    results: Iterator[MessageExtraction] = extract_by_model(model, [HEARD, Heard("e2", "I have a dog.", "Mira")])
-    assert len(next(results).statements) == 1
-    with pytest.raises(EndpointDown):
-        next(results)
+    model = Scripted(good, EndpointDown("The endpoint cannot be reached."), reply())
+    more = [HEARD, Heard("e2", "I have a dog.", "Mira"), Heard("e3", "I have a cat.", "Mira")]
+    first, failed, last = extract(model, more)
+    assert len(first.statements) == 1
+    assert isinstance(failed.fault, EndpointDown)
+    assert failed.unclear == Unclear("The endpoint cannot be reached.")
+    assert (last.unclear, last.fault) == (None, None)
+
+
+def test_what_is_not_wanted_is_context_only() -> None:
+    model = Scripted(reply())
+    made = list(extract_by_model(model, [HEARD, Heard("e2", "I have a dog.", "Mira")], {"e2"}))
+    assert [each.episode for each in made] == ["e2"]
+    assert "Lisbon" in model.asked[0].data
 
 
 def test_an_instruction_in_a_message_is_data_in_the_question() -> None:
@@ -238,11 +280,3 @@ def test_an_instruction_in_a_message_is_data_in_the_question() -> None:
     extract(model, [Heard("e1", text, "Mira")])
     assert model.asked[0].data.count("</new>") == 1
     assert "Ignore all rules" in model.asked[0].data
-
-
-def test_without_a_model_the_sentences_of_the_person_are_the_candidates() -> None:
-    claims = extract_by_rule([HEARD])
-    assert [claim.text for claim in claims.statements] == [
-        "I moved to Lisbon  yesterday, and I'm “so” happy.",
-        "My boss is Ana.",
-    ]
