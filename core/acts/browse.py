@@ -30,7 +30,7 @@ _HIDDEN = frozenset({Status.RETIRED, Status.ARCHIVED, Status.PAST})
 
 def list_page(bench: Bench, request: ListRequest) -> Page:
     """One page, newest first; raises ``InvalidRequest`` for a limit or cursor that cannot be."""
-    _require_limit(request.limit)
+    require_limit(request.limit)
     with bench.store.reading():
         view = bench.view(request.showing)
         entries = _fitting(bench, request, view)
@@ -42,7 +42,8 @@ def list_page(bench: Bench, request: ListRequest) -> Page:
         return Page(tuple(memories), len(entries), cursor)
 
 
-def _require_limit(limit: int) -> None:
+def require_limit(limit: int) -> None:
+    """Refuse a page that is empty or too long (``InvalidRequest``)."""
     if not 1 <= limit <= MOST:
         raise InvalidRequest(f"A page holds 1 to {MOST:,} entries, not {limit}.", "Ask for fewer, or go on by page.")
 
@@ -123,7 +124,7 @@ def episodes(
     bench: Bench, limit: int, cursor: str | None, spoken: bool = False
 ) -> tuple[tuple[Episode, ...], int, str | None]:
     """One page of messages, newest first, their number, and where to go on."""
-    _require_limit(limit)
+    require_limit(limit)
     if cursor is not None and not _is_number(cursor):
         raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
     with bench.store.reading():

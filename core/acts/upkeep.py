@@ -24,10 +24,10 @@ from core.store.counts import (
 )
 from core.store.memories import memory_id
 from core.store.meta import get_meta
+from core.store.queue import count_waiting
 from core.store.review import count_proposals
 from core.store.skips import read_skips
 from core.store.vector_rows import MODEL
-from core.store.view import open_contradictions
 from core.window import End, Moment, Window, instant_text
 
 LATER_FORMATS = ("archive", "csv", "markdown", "html", "mem0", "mcp")
@@ -50,7 +50,7 @@ def stats(bench: Bench, path: Path | None, schema: int) -> Stats:
             episodes=count_episodes(store),
             operations=view.known,
             by_status=tuple((status.value, by_status[status]) for status in Status),
-            contradictions=open_contradictions(store, view.known),
+            contradictions=count_waiting(store, view.known),
             proposals=count_proposals(store, view.known),
             skipped=len(read_skips(store)),
             sources=count_sources(store, (entry.source for entry in shown)),

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.acts import contradictions as queue
 from core.acts import curate, policies, review
 from core.acts import extract as extracting
 from core.answers import (
     ExtractReport,
     Proposal,
     SourceRow,
+)
+from core.contradictions import (
+    Contradiction,
+    QueuePage,
+    QueueRequest,
 )
 from core.domain import (
     Episode,
@@ -87,6 +93,14 @@ class Reviewing(Opened):
     ) -> Receipt:
         """Open a contradiction between two versions, each given as memory id and number."""
         return curate.flag(self._bench, first, second, generator=generator, reason=reason, score=score)
+
+    def contradictions(self, request: QueueRequest) -> QueuePage:
+        """One page of the review queue, best first, with the groups that the open ones fall into."""
+        return queue.contradictions(self._bench, request)
+
+    def contradiction(self, id: str) -> Contradiction:
+        """One contradiction by its full or short id; raises ``NotFound``, ``AmbiguousId``."""
+        return queue.contradiction(self._bench, id)
 
     def judge(self, memory: str, model: ChatModel, should_stop: ShouldStop | None = None) -> Receipt:
         """Let a model say how a stored statement relates to the others; what it would change waits for a person."""

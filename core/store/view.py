@@ -311,13 +311,3 @@ def _next_boundary(lives: dict[int, list[_Live]], after: int) -> int | None:
     """The next instant at which a window begins or ends, or an undated start becomes certain."""
     bounds = (b for rows in lives.values() for row in rows for b in (row.start, row.end, row.said_at))
     return min((b for b in bounds if b is not None and b > after), default=None)
-
-
-def open_contradictions(store: Store, known: int) -> int:
-    """How many contradictions wait for a verdict."""
-    return int(
-        store.value(
-            f"SELECT count(*) FROM contradiction c WHERE {live(known, 'c')} AND NOT EXISTS (SELECT 1 FROM verdict d "
-            f"WHERE d.contradiction = c.id AND d.verdict <> 'later' AND {live(known, 'd')})"
-        )
-    )
