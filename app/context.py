@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from app.paths import Places
 from app.streams import Streams, write_line
-from core.errors import NotAVault, VaultBusy, VaultMissing
+from core.errors import NotAVault, VaultBusy, VaultMissing, VaultOutdated, VaultReadOnly
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -53,14 +53,28 @@ class Context:
 
 @contextlib.contextmanager
 def reading(context: Context) -> Iterator[Vault]:
-    """The vault, opened to read. Raises ``VaultMissing`` and the other faults of opening."""
-    from core.vault import Vault
+    """The vault, opened to read; an older one is brought forward first.
 
-    vault = Vault.open(context.places.vault, read_only=True)
+    Raises ``VaultMissing`` and the other faults of opening.
+    """
+    vault = _open_to_read(context.places.vault)
     try:
         yield vault
     finally:
         vault.close()
+
+
+def _open_to_read(path: Path) -> Vault:
+    from core.vault import Vault
+
+    try:
+        return Vault.open(path, read_only=True)
+    except VaultOutdated as outdated:
+        try:
+            Vault.open(path).close()
+        except VaultReadOnly:
+            raise outdated from None
+        return Vault.open(path, read_only=True)
 
 
 @contextlib.contextmanager

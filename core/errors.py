@@ -22,6 +22,7 @@
         ├── VaultBusy         another program is writing and did not finish in time
         ├── VaultDamaged      the file is broken
         ├── VaultReadOnly     the file or folder cannot be written
+        │   └── VaultOutdated made by an older Variorum, and opened for reading only
         ├── DiskFull          no space left
         ├── FileUnreadable    a file to import cannot be read
         ├── FileUnwritable    a file to export cannot be written
@@ -140,6 +141,10 @@ class VaultDamaged(EnvironmentFault):
 
 class VaultReadOnly(EnvironmentFault):
     """The file or its folder cannot be written."""
+
+
+class VaultOutdated(VaultReadOnly):
+    """Made by an older Variorum; opening it for writing brings it forward."""
 
 
 class DiskFull(EnvironmentFault):

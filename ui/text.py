@@ -237,6 +237,7 @@ FAULT_TITLES = {
     "VaultBusy": "Another program is writing",
     "VaultDamaged": "The vault is damaged",
     "VaultReadOnly": "The vault cannot be written",
+    "VaultOutdated": "The vault is of an older Variorum",
     "DiskFull": "The disk is full",
     "FileUnreadable": "This file cannot be read",
     "FileUnwritable": "This file cannot be written",

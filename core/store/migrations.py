@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from core.errors import EnvironmentFault, NotAVault, VaultDamaged, VaultMissing, VaultReadOnly
+from core.errors import EnvironmentFault, NotAVault, VaultDamaged, VaultMissing, VaultOutdated
 from core.store.backup import backup_beside
-from core.store.connection import Store
+from core.store.connection import Store, open_store
 from core.store.file import too_new
 from core.store.schema import APPLICATION_ID, SCHEMA_VERSION, statements
 
@@ -72,13 +72,17 @@ def _bring_forward(store: Store, number: int, wanted: int, steps: dict[int, Step
     if any(at not in steps for at in range(number, wanted)):
         raise VaultDamaged(f"{store.path} says that its schema is {number}, which never existed.", "Restore a backup.")
     if store.read_only:
-        raise VaultReadOnly(
-            f"{store.path} is older than this Variorum and open for reading only.", "Open it once for writing."
+        raise VaultOutdated(
+            f"{store.path} is older than this Variorum and open for reading only.",
+            "It is brought forward when it is opened for writing once; check who may write the file and its folder.",
         )
-    before = _counts(store)
-    if store.path is not None:
-        backup_beside(store, f"before-schema-{wanted}")
     with store.writing():
+        # Looked at again under the lock: of two programs that open an old vault, one brings it forward.
+        number = int(store.value("PRAGMA user_version"))
+        if number >= wanted:
+            return
+        _keep_copy(store, f"before-schema-{wanted}")
+        before = _counts(store)
         for at in range(number, wanted):
             _take(store, at, steps[at])
         after = _counts(store)
@@ -88,6 +92,17 @@ def _bring_forward(store: Store, number: int, wanted: int, steps: dict[int, Step
                 "The file is as it was; a backup lies beside it.",
             )
         store.run(f"PRAGMA user_version={wanted}")
+
+
+def _keep_copy(store: Store, label: str) -> None:
+    """Back the vault up while this handle holds the lock: through another one, which reads what is committed."""
+    if store.path is None:
+        return
+    reader = open_store(store.path, read_only=True)
+    try:
+        backup_beside(reader, label)
+    finally:
+        reader.close()
 
 
 def _take(store: Store, number: int, step: Step) -> None:

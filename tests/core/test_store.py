@@ -8,9 +8,10 @@ import shutil
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ from core.store import migrations
 from core.store.connection import Store, open_store
 from core.store.schema import SCHEMA_VERSION
 from core.vault import Vault
-from tests.core.vaults import Clock, Ids, raw, remembered, say, shown
+from tests.core.vaults import Clock, Ids, as_first_schema, as_schema, raw, remembered, say, shown
 
 NOBODY = 65534
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
@@ -246,12 +247,6 @@ def test_without_the_right_to_write_a_vault_can_be_read_or_says_why_not(
     assert digest(path) == before
 
 
-def as_schema(path: Path, number: int) -> None:
-    with raw(path) as file:
-        file.execute(f"PRAGMA user_version = {number}")
-        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
 @pytest.mark.parametrize("read_only", [False, True])
 def test_a_newer_vault_is_refused_and_no_byte_of_it_changes(filed: Vault, path: Path, read_only: bool) -> None:
     say(filed, "I like tea")
@@ -320,16 +315,31 @@ def test_an_older_vault_is_brought_forward_after_a_backup_that_opens(old: Path, 
 
 
 def test_a_vault_of_the_first_schema_is_brought_forward_whole(old: Path, clock: Clock) -> None:
-    with raw(old) as file:
-        for table in ("assessment", "scope", "automatic", "examined"):
-            file.execute(f"DROP TABLE {table}")
-        for index in ("proposal_id", "proposal_memory", "decision_proposal"):
-            file.execute(f"DROP INDEX {index}")
-    as_schema(old, 1)
+    as_first_schema(old)
     vault = Vault.open(old, clock=clock)
     assert vault.verify() == ()
     assert vault.list(ListRequest()).total == 20
     vault.close()
+
+
+def test_of_two_programs_that_find_an_old_vault_one_brings_it_forward_and_its_backup_stays(old: Path) -> None:
+    late = open_store(old)
+    looked = late.value
+
+    def overtaken(sql: str, values: Sequence[Any] = ()) -> Any:
+        """The other program is through between this one's look and its turn to write."""
+        found = looked(sql, values)
+        if sql == "PRAGMA user_version" and late.value is not looked:
+            late.value = looked  # type: ignore[method-assign]
+            opened_with(old, adds_a_table)
+        return found
+
+    late.value = overtaken  # type: ignore[method-assign]
+    migrations.require_schema(late, {SCHEMA_VERSION: adds_a_table}, SCHEMA_VERSION + 1)
+    late.close()
+    (backup,) = (old.parent / f"{old.name}.backups").iterdir()
+    with raw(backup) as file:
+        assert list(file.execute("PRAGMA user_version")) == [(SCHEMA_VERSION,)]
 
 
 @pytest.mark.parametrize("step", [loses_rows, goes_wrong])

@@ -165,3 +165,20 @@ def unguarded(path: Path) -> Iterator[apsw.Connection]:
             yield connection
             for _, sql in guards:
                 connection.execute(sql)
+
+
+def as_schema(path: Path, number: int) -> None:
+    """Let a file say that its schema has this number."""
+    with raw(path) as file:
+        file.execute(f"PRAGMA user_version = {number}")
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def as_first_schema(path: Path) -> None:
+    """Make of a vault what the first release would have written."""
+    with raw(path) as file:
+        for table in ("assessment", "scope", "automatic", "examined"):
+            file.execute(f"DROP TABLE {table}")
+        for index in ("proposal_id", "proposal_memory", "decision_proposal"):
+            file.execute(f"DROP INDEX {index}")
+    as_schema(path, 1)
