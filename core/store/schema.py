@@ -160,8 +160,7 @@ FACTS = (
         "contradiction TEXT NOT NULL, generator TEXT NOT NULL, model TEXT NOT NULL, label TEXT NOT NULL, "
         "score REAL, reason TEXT NOT NULL",
         fact=True,
-        # Each by itself: what a later look says of a pair stands in the way of no undo.
-        aspect="'assessment:' || key",
+        aspect="'assessment:' || contradiction",
     ),
     _table(
         "scope",

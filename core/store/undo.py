@@ -120,13 +120,11 @@ def _where(group: Touched) -> tuple[str, tuple[Any, ...]]:
         return "from_version = ? AND kind = ?", (int(version), edge)
     if name in ("contradiction", "proposal"):
         return "id = ?", (rest,)
-    if name == "assessment":
-        return "key = ?", (int(rest),)
     column = group.table.columns[1] if name == "skip" else group.table.columns[0]
     return f"{column} = ?", (rest if name in _NAMED_BY_TEXT else int(rest),)
 
 
-_NAMED_BY_TEXT = ("verdict", "decision", "automatic")
+_NAMED_BY_TEXT = ("verdict", "decision", "assessment", "automatic")
 """Tables whose rows are told apart by an id or a word; those of the others by a key."""
 
 
@@ -149,8 +147,7 @@ def _live_rows(store: Store, group: Touched) -> list[tuple[int, Content]]:
 def _require_untouched(store: Store, groups: list[Touched], number: int) -> None:
     blocking = _said_again(store, groups, number) + _ruled_since(store, groups, number)
     for group in groups:
-        now = Counter(_contents(store, group, "retracted_by IS NULL"))
-        if now != Counter(_contents(store, group, live(number))):
+        if not _is_as_left(store, group, number):
             blocking.append(_first_later(store, group, number))
     if not blocking:
         return
@@ -160,6 +157,19 @@ def _require_untouched(store: Store, groups: list[Touched], number: int) -> None
         f"Undo operation {later.number} first.",
         later.number,
     )
+
+
+def _is_as_left(store: Store, group: Touched, number: int) -> bool:
+    """Whether an aspect is as operation ``number`` left it.
+
+    What others said of a pair since stands in nobody's way: of assessments
+    only those must still be there that the operation itself wrote.
+    """
+    now = Counter(_contents(store, group, "retracted_by IS NULL"))
+    after = Counter(_contents(store, group, live(number)))
+    if group.table.name == "assessment":
+        return after - Counter(_contents(store, group, live(number - 1))) <= now
+    return now == after
 
 
 def _said_again(store: Store, groups: list[Touched], number: int) -> list[int]:

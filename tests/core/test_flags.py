@@ -80,6 +80,19 @@ def test_a_further_word_on_a_flag_stands_in_the_way_of_no_undo(vault: Vault) -> 
     assert vault.verify() == ()
 
 
+def test_a_flag_goes_and_comes_back_as_often_as_one_likes(vault: Vault) -> None:
+    remembered(vault, "I live in Berlin.")
+    second = remembered(vault, "I live in Hamburg.")
+    (dispute,) = vault.show(second).disputes
+    for _ in range(3):
+        vault.undo()
+        assert vault.stats().contradictions == 0
+        vault.redo()
+        assert vault.show(second).disputes == (dispute,)
+        assert said_of(vault, dispute.contradiction) == [("slot", "contradiction", None)]
+    assert vault.verify() == ()
+
+
 def test_every_way_to_flag_leaves_a_word_of_its_generator(vault: Vault, pair: tuple[str, str]) -> None:
     (by_hand,) = vault.flag((pair[0], 1), (pair[1], 1), generator="sweep", reason="Both cannot be.").contradictions
     assert said_of(vault, by_hand) == [("sweep", "contradiction", None)]
