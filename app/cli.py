@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from app import VERSION
 from app.command import Command
-from app.commands import bench, curate, desktop, exchange, extract, find, journal, review, vault, write
+from app.commands import bench, curate, desktop, exchange, extract, find, journal, review, sweep, vault, write
 from app.faults import UsageFault
 from core.errors import InvalidText
 
@@ -24,6 +24,7 @@ COMMANDS: tuple[Command, ...] = (
     *find.COMMANDS,
     *curate.COMMANDS,
     *review.COMMANDS,
+    *sweep.COMMANDS,
     *journal.COMMANDS,
     *exchange.COMMANDS,
     *extract.COMMANDS,

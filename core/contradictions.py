@@ -230,7 +230,14 @@ class DetectorFigures:
 
 @dataclass(frozen=True, slots=True)
 class SweepReport:
-    """What a sweep did. ``done`` False = its budget ran out; the next one goes on where it stopped."""
+    """What a sweep did. ``done`` False = its budget ran out; the next one goes on where it stopped.
+
+    ``examined`` counts statements, ``pairs`` the pairs that a rule or the model
+    compared. ``sweeps_left`` is the most further ones with the same number of
+    questions until the model has compared every pair that it is to compare, 0
+    without a model. ``longest_hold_ms``: how long the vault was held at most in
+    one go. ``notice`` is a plain sentence when the model could not be asked.
+    """
 
     examined: int
     proposals: int
@@ -239,3 +246,9 @@ class SweepReport:
     seconds: float
     done: bool
     operation: int | None = None
+    pairs: int = 0
+    sweeps_left: int = 0
+    longest_hold_ms: float = 0.0
+    notice: str = ""
+    acted: tuple[str, ...] = ()
+    """Contradictions that a detector in automatic mode decided, by their ids."""

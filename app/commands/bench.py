@@ -13,8 +13,8 @@ from app.context import Context, Reply
 from app.faults import UsageFault
 from app.model import load_model
 
-SETS = ("locomo", "pairs", "slots", "retain", "when", "replies", "timeline", "factcon", "speed", "crash")
-_WITHOUT_FILE = ("speed", "crash")
+SETS = ("locomo", "pairs", "slots", "retain", "when", "replies", "timeline", "factcon", "speed", "sweep", "crash")
+_WITHOUT_FILE = ("speed", "sweep", "crash")
 
 
 def _declare_bench(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +23,7 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="RESULTS", help="one JSON line a case, with what was answered")
     parser.add_argument("--mode", choices=["search", "ask"], default="search", help="how questions are put")
     parser.add_argument("--no-model", action="store_true", help="without the language model")
-    parser.add_argument("--size", metavar="N", type=int, default=10_000, help="memories for speed (10000)")
+    parser.add_argument("--size", metavar="N", type=int, default=10_000, help="memories for speed and sweep (10000)")
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
 
 

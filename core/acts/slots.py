@@ -13,7 +13,7 @@ from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION, raise_flag
 from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind
-from core.engine.conflict import Clash, Held, change_date, clash
+from core.engine.conflict import Clash, Held, change_date, clash, question_of
 from core.engine.slots import Cardinality, FoundSlot
 from core.engine.slots import read_slots as slots_of_text
 from core.store.journal import Writer
@@ -147,18 +147,5 @@ def _relate(writer: Writer, written: Written, slot: FoundSlot, subject: int, lin
             linked.add(version)
 
 
-_QUESTIONS = {
-    "lives_in": "where {0} lives",
-    "works_at": "where {0} works",
-    "job_title": "what {0} does for a living",
-    "studies_at": "where {0} studies",
-    "partner": "who the partner of {0} is",
-    "birthday": "when {0} was born",
-}
-"""How the commonest attributes read in a reason; the others go by their name."""
-
-
 def _about(slot: FoundSlot) -> str:
-    who = "the owner" if slot.subject == "user" else slot.subject.replace("user's", "the owner's")
-    asked = _QUESTIONS.get(slot.attribute)
-    return asked.format(who) if asked else f"the {slot.attribute.replace('_', ' ')} of {who}"
+    return question_of(slot.subject, slot.attribute)

@@ -118,3 +118,21 @@ def change_date(slot: FoundSlot, said: Moment) -> Moment:
     if slot.change is not None and slot.change.on is not None:
         return slot.change.on
     return slot.valid_from or said
+
+
+_QUESTIONS = {
+    "lives_in": "where {0} lives",
+    "works_at": "where {0} works",
+    "job_title": "what {0} does for a living",
+    "studies_at": "where {0} studies",
+    "partner": "who the partner of {0} is",
+    "birthday": "when {0} was born",
+}
+"""How the commonest attributes read in a reason; the others go by their name."""
+
+
+def question_of(subject: str, attribute: str) -> str:
+    """The question that a slot answers, in words: "where the owner lives"."""
+    who = "the owner" if subject == "user" else subject.replace("user's", "the owner's")
+    asked = _QUESTIONS.get(attribute)
+    return asked.format(who) if asked else f"the {attribute.replace('_', ' ')} of {who}"

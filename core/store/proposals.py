@@ -113,6 +113,18 @@ def same_proposal(store: Store, new: Suggestion) -> Stored | None:
     return next((one for one in found if one.state in known and _same(one.suggestion, new)), None)
 
 
+def has_open(store: Store, memory: int, version: int) -> bool:
+    """Whether a change or an ending of this version of a memory waits for a person already."""
+    return bool(
+        store.value(
+            "SELECT 1 FROM proposal p WHERE p.memory = ? AND p.base_version = ? AND p.kind IN ('end', 'supersede') "
+            "AND p.retracted_by IS NULL AND NOT EXISTS (SELECT 1 FROM decision d WHERE d.proposal = p.id "
+            "AND d.retracted_by IS NULL) LIMIT 1",
+            (memory, version),
+        )
+    )
+
+
 def _same(one: Suggestion, other: Suggestion) -> bool:
     same_words = fold(one.after or "") == fold(other.after or "")
     return same_words and (one.other, one.since) == (other.other, other.since)

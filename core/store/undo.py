@@ -31,8 +31,8 @@ class Touched(NamedTuple):
 
 
 def latest_undoable(store: Store) -> int | None:
-    """The latest operation in effect that is neither an undo nor a redo, nor a mere note of what a model said."""
-    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read')")
+    """The latest operation in effect that is neither an undo nor a redo, nor a note of what a model or a sweep said."""
+    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read', 'sweep')")
 
 
 def latest_redoable(store: Store) -> int | None:

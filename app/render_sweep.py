@@ -1,0 +1,59 @@
+"""What a sweep did and how right each detector was, as JSON and in plain words."""
+
+from __future__ import annotations
+
+from core.contradictions import SweepReport
+
+Json = dict[str, object]
+
+
+def sweep(value: SweepReport) -> Json:
+    """What one sweep did."""
+    return {
+        "examined": value.examined,
+        "proposals": value.proposals,
+        "contradictions": value.contradictions,
+        "calls": value.calls,
+        "seconds": value.seconds,
+        "done": value.done,
+        "operation": value.operation,
+        "pairs": value.pairs,
+        "sweeps_left": value.sweeps_left,
+        "longest_hold_ms": value.longest_hold_ms,
+        "notice": value.notice,
+        "acted": list(value.acted),
+    }
+
+
+def plain_sweep(value: SweepReport) -> str:
+    """What one sweep did, for a person."""
+    looked = f"Looked at {_count(value.examined, 'statement', 'statements')}"
+    asked = f", asked the model {_count(value.calls, 'time', 'times')}" if value.calls else ""
+    found = [
+        _count(number, *names)
+        for number, names in (
+            (value.contradictions, ("contradiction", "contradictions")),
+            (value.proposals, ("suggested change", "suggested changes")),
+        )
+        if number
+    ]
+    lines = [f"{looked} in {value.seconds:.1f} s{asked}: {' and '.join(found) if found else 'nothing new'}."]
+    if found:
+        lines.append("All of it waits for you: “variorum contradictions”, “variorum proposals”.")
+    if value.acted:
+        lines.append(
+            f"Decided automatically: {len(value.acted)}; “variorum contradictions --state decided” lists them."
+        )
+    if not value.done:
+        lines.append("There is more to look at; the next sweep goes on here.")
+    if value.sweeps_left:
+        lines.append(
+            "The model compares statements 25 at a time: with this many questions every pair of one subject has met "
+            f"after {_count(value.sweeps_left, 'more sweep', 'more sweeps')} at most."
+        )
+    lines += [value.notice] if value.notice else []
+    return "\n".join(lines)
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"

@@ -1,0 +1,158 @@
+"""Layer 5: the scheduled sweep. It looks, within a budget, at what no write compared; all it finds waits for a person.
+
+Four passes in order: what rested on what ended, statements that no rule has
+seen, statements that time may have overtaken (once a day), and with a model
+the batches of ``core/engine/sweep_plan.py``. Each step is a short read, then
+thought that holds nothing, then a short operation. Where it stopped is derived
+state in the vault, so that a sweep goes on after a kill.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from core.acts.bench import Bench
+from core.acts.sweep_harvest import Harvest
+from core.acts.sweep_rules import BRIDGE, each_ending, each_fresh, each_overtaken, rules
+from core.contradictions import SweepReport
+from core.domain import Progress, ShouldStop
+from core.errors import InvalidRequest
+from core.inference.chat import ChatModel
+from core.store.sweeps import (
+    changed_versions,
+    count_unexamined,
+    forget_examined,
+    last_of_others,
+    read_state,
+    write_state,
+)
+
+STATE = "sweep"
+"""Key in ``meta``: the last operation that was seen, and how far the look at time has come."""
+LONGEST = 24 * 3600.0
+"""Seconds that one sweep may take at most: a day, which is longer than a night."""
+
+
+@dataclass(slots=True)
+class Budget:
+    """What a sweep may still cost; whatever it is, one step is done."""
+
+    ends: float
+    calls: int
+    should_stop: ShouldStop | None
+    steps: int = 0
+
+    def is_spent(self) -> bool:
+        """Whether to stop before the next step."""
+        stopped = self.should_stop is not None and self.should_stop()
+        return stopped or (self.steps > 0 and time.perf_counter() >= self.ends)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was done so far, of how much."""
+
+    total: int
+    progress: Progress | None
+    examined: int = 0
+    pairs: int = 0
+
+    def step(self, pairs: int) -> None:
+        """One statement was looked at."""
+        self.examined += 1
+        self.pairs += pairs
+        if self.progress is not None:
+            self.progress(self.examined, max(self.total, self.examined))
+
+
+def sweep(
+    bench: Bench,
+    seconds: float,
+    calls: int,
+    model: ChatModel | None,
+    progress: Progress | None,
+    should_stop: ShouldStop | None,
+) -> SweepReport:
+    """Look at what is due, for about so many seconds and with at most so many requests to the model.
+
+    Raises ``InvalidRequest`` for a budget that is none.
+    """
+    if not 0 <= seconds <= LONGEST or calls < 0:
+        raise InvalidRequest("That is no budget for a sweep.", "Choose 0 to 86400 seconds, and 0 or more calls.")
+    begun = time.perf_counter()
+    harvest = Harvest(bench)
+    budget = Budget(begun + seconds, calls, should_stop)
+    catch_up(bench)
+    tally = Tally(count_unexamined(bench.store, rules()), progress)
+    done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_ending, each_fresh))
+    done = done and _over_time(bench, harvest, budget, tally)
+    harvest.flush()
+    return SweepReport(
+        tally.examined,
+        len(harvest.proposals),
+        len(harvest.contradictions),
+        0,
+        round(time.perf_counter() - begun, 3),
+        done,
+        harvest.operation,
+        pairs=tally.pairs,
+        longest_hold_ms=round(1000 * harvest.longest, 3),
+    )
+
+
+def _run(steps: Iterator[int], harvest: Harvest, budget: Budget, count: Callable[[int], None]) -> bool:
+    """Take steps while the budget lasts; whether all were taken."""
+    while not budget.is_spent():
+        compared = next(steps, None)
+        if compared is None:
+            return True
+        budget.steps += 1
+        count(compared)
+        harvest.flush_if_due()
+    return False
+
+
+def _over_time(bench: Bench, harvest: Harvest, budget: Budget, tally: Tally) -> bool:
+    """The look at what time has overtaken, once a day (UTC) from the newest statement back."""
+    state = read_state(bench.store, STATE)
+    today = bench.clock().date().isoformat()
+    if state.get("timed") == today:
+        return True
+    after = state.get("time_after") if state.get("time_of") == today else None
+
+    def count(key: int) -> None:
+        tally.step(0)
+        harvest.states[STATE] = {**_kept(state), "time_of": today, "time_after": key}
+
+    done = _run(each_overtaken(bench, harvest, after), harvest, budget, count)
+    if done:
+        harvest.states[STATE] = {**_kept(state), "timed": today}
+    return done
+
+
+def _kept(state: dict[str, Any]) -> dict[str, Any]:
+    return {"seen": state.get("seen", 0)}
+
+
+def catch_up(bench: Bench) -> None:
+    """Let what ended, came back or changed its dates since the last sweep be looked at again."""
+    state = read_state(bench.store, STATE)
+    last = last_of_others(bench.store)
+    seen = int(state.get("seen", last))
+    if seen == last and "seen" in state:
+        return
+    changed = changed_versions(bench.store, seen, last) if seen < last else []
+    with bench.store.writing():
+        forget_examined(bench.store, changed, (rules(), BRIDGE))
+        write_state(bench.store, STATE, {**state, "seen": last})
+
+
+def is_due(bench: Bench) -> bool:
+    """Whether a sweep has anything to do: something was written since the last one, or a day has gone by."""
+    state = read_state(bench.store, STATE)
+    if state.get("timed") != bench.clock().date().isoformat():
+        return True
+    return bool(state.get("seen") != last_of_others(bench.store) or count_unexamined(bench.store, rules()))

@@ -1,0 +1,169 @@
+"""What a sweep found, written down in short operations: flags, proposals, who was looked at, where it stopped.
+
+All of it waits for a person. The statements of a finding are looked at again
+inside of the transaction: what changed meanwhile is left to the next sweep. A
+finding and the note that its statements were looked at stand or fall together,
+so that a sweep which is killed loses nothing and repeats nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from core.acts.bench import Bench
+from core.acts.flags import raise_flag
+from core.acts.review import suggest
+from core.contradictions import Assessment, Verdict
+from core.domain import ProposalKind
+from core.engine.consolidate import Stated
+from core.engine.curate import shown_at
+from core.store.journal import Writer
+from core.store.memories import live_windows
+from core.store.proposals import Suggestion, has_open
+from core.store.review import open_between
+from core.store.sweeps import put_examined, read_kept, tied, write_state
+from core.window import Moment
+
+ACTOR = "sweep"
+KIND = "sweep"
+"""Kind of its operations in the log; an undo without a number passes them by, like what a model said."""
+MOST_AT_ONCE = 12
+"""Findings of one operation: about 1 ms each, so that whoever else writes waits for a few hundredths at most."""
+MOST_MARKS = 400
+"""Statements noted as looked at in one operation, for the same reason."""
+OFTEN = 0.15
+"""Seconds between two operations while nothing is found: each costs a flush of the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Two statements, the earlier first, and what is said of them; the first assessment is the finder's."""
+
+    first: Stated
+    second: Stated
+    assessments: tuple[Assessment, ...]
+    suggested: Verdict | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """A change to propose; ``other`` is the second memory of a merge."""
+
+    kind: ProposalKind
+    stated: Stated
+    reason: str
+    by: str
+    since: Moment | None = None
+    other: Stated | None = None
+    prompt: str = ""
+    guard: str = ""
+
+
+@dataclass(slots=True)
+class Harvest:
+    """Findings and notes that wait to be written, and the ids of what was written."""
+
+    bench: Bench
+    found: list[Flag | Proposed] = field(default_factory=list)
+    marks: dict[str, list[int]] = field(default_factory=dict)
+    states: dict[str, dict[str, Any]] = field(default_factory=dict)
+    calls: int = 0
+    """Requests to a model since the last operation."""
+    note: str = ""
+    contradictions: list[str] = field(default_factory=list)
+    proposals: list[str] = field(default_factory=list)
+    operation: int | None = None
+    longest: float = 0.0
+    """The longest that one operation held the vault, in seconds."""
+    _since: float = field(default_factory=time.perf_counter)
+
+    def mark(self, detector: str, keys: Sequence[int]) -> None:
+        """Note that these versions were looked at, with the next operation."""
+        self.marks.setdefault(detector, []).extend(keys)
+
+    def flush_if_due(self) -> None:
+        """Write what waits, when it is enough or has waited long enough."""
+        marked = sum(map(len, self.marks.values()))
+        waited = time.perf_counter() - self._since
+        if len(self.found) >= MOST_AT_ONCE or marked >= MOST_MARKS or self.calls or waited >= OFTEN:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write all that waits, in as many operations as its number asks for; the marks go with the last."""
+        while len(self.found) > MOST_AT_ONCE:
+            part, self.found = self.found[:MOST_AT_ONCE], self.found[MOST_AT_ONCE:]
+            self._write(part, last=False)
+        if self.found or self.marks or self.states or self.calls:
+            self._write(self.found, last=True)
+            self.found = []
+        self._since = time.perf_counter()
+
+    def _write(self, found: Sequence[Flag | Proposed], *, last: bool) -> None:
+        flags: list[str] = []
+        proposals: list[str] = []
+        begun = time.perf_counter()
+        with self.bench.operation(KIND, actor=ACTOR, note=self.note) as writer:
+            begun = time.perf_counter()  # waiting for the lock holds nobody up
+            for one in found:
+                if isinstance(one, Flag):
+                    flags += self._flag(writer, one)
+                else:
+                    proposals += self._propose(writer, one)
+            if last:
+                self._write_marks()
+                writer.model_calls = self.calls
+            writer.note = self.note or _told(len(flags), len(proposals))
+            number = writer.number
+        self.longest = max(self.longest, time.perf_counter() - begun)
+        if last:
+            self.marks, self.states, self.calls, self.note = {}, {}, 0, ""
+        self.contradictions += flags
+        self.proposals += proposals
+        if flags or proposals:
+            self.operation = number
+
+    def _write_marks(self) -> None:
+        for detector, keys in self.marks.items():
+            put_examined(self.bench.store, keys, detector)
+        for name, state in self.states.items():
+            write_state(self.bench.store, name, state)
+
+    def _flag(self, writer: Writer, flag: Flag) -> list[str]:
+        if not self._are_as_seen(flag.first, flag.second) or tied(
+            self.bench.store, flag.first.memory, flag.second.memory
+        ):
+            return []
+        sides = ((flag.first.key, flag.first.text), (flag.second.key, flag.second.text))
+        known = open_between(self.bench.store, flag.first.key, flag.second.key)
+        made = [raise_flag(self.bench, writer, *sides, said, flag.suggested) for said in flag.assessments]
+        return [made[0]] if made[0] is not None and known is None else []
+
+    def _propose(self, writer: Writer, new: Proposed) -> list[str]:
+        store = self.bench.store
+        others = () if new.other is None else (new.other,)
+        if not self._are_as_seen(new.stated, *others) or not self._is_shown(writer, new.stated, *others):
+            return []
+        if new.other is None and has_open(store, new.stated.memory, new.stated.number):
+            return []
+        if new.other is not None and tied(store, new.stated.memory, new.other.memory):
+            return []
+        texts = (new.stated.text, None, new.reason, new.by, new.since, "", new.guard, new.prompt)
+        pair = (None, None) if new.other is None else (new.other.memory, new.other.number)
+        suggestion = Suggestion(new.kind, new.stated.memory, new.stated.number, *texts, *pair)
+        made, _ = suggest(self.bench, writer, suggestion)
+        return [made.id] if made.is_new else []
+
+    def _are_as_seen(self, *seen: Stated) -> bool:
+        now = {kept.key: kept for kept in read_kept(self.bench.store, [one.key for one in seen])}
+        return all(one.key in now and now[one.key].window == one.window for one in seen)
+
+    def _is_shown(self, writer: Writer, *seen: Stated) -> bool:
+        """Whether each memory shows the version that is spoken of: a proposal is made for no other."""
+        return all(shown_at(live_windows(self.bench.store, one.memory), writer.at).version == one.key for one in seen)
+
+
+def _told(flags: int, proposals: int) -> str:
+    return f"{flags} flagged, {proposals} proposed" if flags or proposals else ""

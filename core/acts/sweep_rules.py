@@ -1,0 +1,207 @@
+"""The sweep without a model: each statement is looked at once against all that share a slot, its words or its time.
+
+A unit of work is one statement; between two units the sweep may stop, and
+nothing is held while it thinks. Pairs meet through indexes: a pair that shares
+neither a slot nor its stems is one that no rule says anything about.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from core.acts.bench import Bench
+from core.acts.flags import CONTRADICTION
+from core.acts.slots import find_slots
+from core.acts.sweep_harvest import Flag, Harvest, Proposed
+from core.contradictions import Assessment, Generator
+from core.domain import ProposalKind
+from core.engine.attributes.tables import TABLES
+from core.engine.consolidate import Stated, disagreement, same_again
+from core.engine.consolidate_bridge import Ended, bases, basis_of, bridged, speaks_of_themself
+from core.engine.consolidate_stale import TIMED, overtaken, passing_words
+from core.engine.slots import FoundSlot
+from core.store.people import owner_names
+from core.store.sweeps import (
+    Kept,
+    SlotMark,
+    SlotMarks,
+    closed_slots,
+    read_kept,
+    read_slot_marks,
+    same_slot,
+    same_stems,
+    slots_of,
+    unexamined,
+    with_attributes,
+    with_phrases,
+)
+from core.text import fold
+
+PAGE = 100
+"""Statements that are read at a time: about 2 ms, then nothing is held."""
+MOST_FLAGS = 5
+"""Flags of one statement in one sweep; more would say the same again."""
+BRIDGE = "sweep-bridge-1"
+"""Marks endings whose consequences were looked for."""
+
+
+@lru_cache(maxsize=1)
+def rules() -> str:
+    """The mark of these rules: with other tables of attributes every statement is looked at again."""
+    digest = hashlib.blake2b(digest_size=6)
+    for file in sorted(TABLES.glob("*.toml")):
+        digest.update(file.read_bytes())
+    return f"sweep-rules-1-{digest.hexdigest()}"
+
+
+def stated(bench: Bench, kept: Kept) -> Stated:
+    """A stored statement with the slots that today's rules read in it."""
+    said = kept.said or (None if kept.told else kept.recorded)
+    slots = find_slots(bench, kept.text, kept.speaker, said)
+    return Stated(*kept[:5], kept.said, kept.recorded, kept.window, kept.near, kept.waits, slots)
+
+
+def each_fresh(bench: Bench, harvest: Harvest) -> Iterator[int]:
+    """Look at each statement that these rules have not seen yet, in the order of arrival; gives pairs compared."""
+    last = 0
+    unstored = read_slot_marks(bench.store)
+    while keys := unexamined(bench.store, rules(), last, PAGE):
+        for kept in read_kept(bench.store, keys):
+            last = kept.key
+            pairs = _look(bench, harvest, stated(bench, kept), unstored)
+            harvest.mark(rules(), (kept.key,))
+            yield pairs
+        last = max(last, keys[-1])
+
+
+def _look(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMarks) -> int:
+    compared, flagged = 0, 0
+    met: set[int] = {new.key}
+    for slot in new.slots:
+        for other in _rivals(bench, new, slot, unstored):
+            if other in met or flagged >= MOST_FLAGS:
+                continue
+            met.add(other)
+            compared += 1
+            flagged += _compare(bench, harvest, new, slot, other)
+    _mark_unstored(bench, harvest, new, unstored)
+    compared += _merge(bench, harvest, new)
+    ending = overtaken(new, bench.clock())
+    if ending is not None:
+        harvest.found.append(Proposed(ProposalKind.END, new, ending.reason, "sweep", ending.since))
+    return compared
+
+
+def _rivals(bench: Bench, new: Stated, slot: FoundSlot, unstored: SlotMarks) -> list[int]:
+    """Versions whose value of a slot could disagree: of a many-valued one only the same value denied or ended."""
+    rows = same_slot(bench.store, slot.subject, slot.attribute, new.key, rules())
+    every = slot.cardinality.value == "one" or slot.change is not None
+    found = [row.version for row in rows if every or row.polarity != slot.polarity.value]
+    for polarity in ("pos", "neg"):
+        if every or polarity != slot.polarity.value:
+            found += unstored.get(SlotMark(fold(slot.subject), slot.attribute, polarity), [])
+    return found
+
+
+def _mark_unstored(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMarks) -> None:
+    """Note the slots that today's rules read and that were not stored, so that later statements meet them, too."""
+    if not new.slots:
+        return
+    stored = {(fold(row.subject), row.attribute) for row in slots_of(bench.store, [new.key])}
+    owners = owner_names(bench.store)
+    for slot in new.slots:
+        names = owners if slot.subject == "user" else {fold(slot.subject)}
+        if any((name, slot.attribute) in stored for name in names):
+            continue
+        mark = SlotMark(fold(slot.subject), slot.attribute, slot.polarity.value)
+        unstored.setdefault(mark, []).append(new.key)
+        harvest.mark(mark.detector, (new.key,))
+
+
+def _compare(bench: Bench, harvest: Harvest, new: Stated, slot: FoundSlot, other: int) -> bool:
+    rows = read_kept(bench.store, [other])
+    if not rows:
+        return False
+    held = stated(bench, rows[0])
+    first, second = (held, new) if held.key < new.key else (new, held)
+    for one in _in(first.slots, slot):
+        for two in _in(second.slots, slot):
+            found = disagreement(first, one, second, two)
+            if found is not None:
+                said = [
+                    Assessment(generator, "", CONTRADICTION, None, found.reason)
+                    for generator in (Generator.SWEEP, Generator.SLOT)
+                ]
+                harvest.found.append(Flag(first, second, tuple(said), found.suggested))
+                return True
+    return False
+
+
+def _in(slots: Sequence[FoundSlot], wanted: FoundSlot) -> Iterator[FoundSlot]:
+    return (slot for slot in slots if slot.attribute == wanted.attribute and fold(slot.subject) == fold(wanted.subject))
+
+
+def _merge(bench: Bench, harvest: Harvest, new: Stated) -> int:
+    keys = same_stems(bench.store, new.near, new.key)
+    others = [without_slots(kept) for kept in read_kept(bench.store, [key for key in keys if key < new.key])]
+    for other in others:
+        reason = same_again(other, new)
+        if reason:
+            harvest.found.append(Proposed(ProposalKind.MERGE, other, reason, "sweep", other=new))
+            break  # three of a kind become one step by step
+    return len(others)
+
+
+def without_slots(kept: Kept) -> Stated:
+    """A stored statement whose slots are not asked for."""
+    return Stated(*kept[:5], kept.said, kept.recorded, kept.window, kept.near, kept.waits)
+
+
+def each_overtaken(bench: Bench, harvest: Harvest, after: int | None) -> Iterator[int]:
+    """Look again at what time may have overtaken, newest first and below ``after``; gives each version's key."""
+    keys = set(with_attributes(bench.store, TIMED)) | set(with_phrases(bench.store, passing_words()))
+    ordered = sorted((key for key in keys if after is None or key < after), reverse=True)
+    for at in range(0, len(ordered), PAGE):
+        for kept in reversed(read_kept(bench.store, ordered[at : at + PAGE])):
+            one = stated(bench, kept)
+            ending = overtaken(one, bench.clock())
+            if ending is not None:
+                harvest.found.append(Proposed(ProposalKind.END, one, ending.reason, "sweep", ending.since))
+            yield kept.key
+
+
+def endings(bench: Bench) -> Iterator[Ended]:
+    """The values that ended and whose consequences were not looked for yet, the oldest first."""
+    for closed in closed_slots(bench.store, bases(), BRIDGE):
+        for kept in read_kept(bench.store, [closed.version]):
+            yield Ended(without_slots(kept), closed.attribute, closed.value, kept.window.end)
+
+
+def each_ending(bench: Bench, harvest: Harvest) -> Iterator[int]:
+    """Look for what rested on each value that ended; gives the number of statements compared."""
+    for ended in endings(bench):
+        others = same_person(bench, ended)
+        for found in bridged(ended, others):
+            since = ended.on
+            harvest.found.append(Proposed(ProposalKind.END, found.stated, found.reason, "bridge", since))
+        harvest.mark(BRIDGE, (ended.stated.key,))
+        yield len(others)
+
+
+def same_person(bench: Bench, ended: Ended) -> list[Stated]:
+    """Other statements of the same person's that speak of what may rest on what ended."""
+    basis = basis_of(ended.attribute)
+    assert basis is not None
+    phrases = [word for rest in basis.rests for word in rest.words]
+    attributes = [name for rest in basis.rests for name in rest.attributes]
+    keys = set(with_phrases(bench.store, [*phrases, ended.value]))
+    keys |= set(with_attributes(bench.store, attributes)) if attributes else set()
+    owners = owner_names(bench.store)
+    found = [
+        kept
+        for kept in read_kept(bench.store, sorted(keys))
+        if speaks_of_themself(kept.text, kept.speaker, ended, owners)
+    ]
+    return [stated(bench, kept) for kept in found]

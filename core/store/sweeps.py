@@ -1,0 +1,285 @@
+"""What a sweep reads and remembers: statements by their keys, who was looked at, where it stopped.
+
+``examined`` and ``meta`` are derived state: they are no part of the log, and
+losing them costs a second look. Every query here is short, so that a sweep
+never holds the vault while it thinks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from core.store.connection import Store
+from core.store.journal import from_micros
+from core.store.memories import chunks, read_moment, read_window
+from core.store.meta import get_meta, put_meta
+from core.text import fold, spaced
+from core.window import Moment, Window
+
+MOST_RIVALS = 500
+"""Values of one slot that a statement is compared with in one sweep, the newest first."""
+
+
+class Kept(NamedTuple):
+    """A live version of a memory that is neither retired nor archived. ``told``: it came by an import."""
+
+    key: int
+    memory: int
+    number: int
+    text: str
+    speaker: str
+    told: bool
+    said: Moment | None
+    recorded: Moment
+    near: bytes
+    window: Window
+    waits: bool
+
+
+class StoredSlot(NamedTuple):
+    """A slot of a version as it was stored."""
+
+    version: int
+    subject: str
+    attribute: str
+    value: str
+    cardinality: str
+    polarity: str
+
+
+_ASIDE = (
+    "NOT EXISTS (SELECT 1 FROM mark m WHERE m.memory = v.memory AND m.name IN ('retired', 'archived') "
+    "AND m.retracted_by IS NULL)"
+)
+_LIVE = "EXISTS (SELECT 1 FROM window w WHERE w.version = v.key AND w.retracted_by IS NULL)"
+
+
+def read_kept(store: Store, keys: Sequence[int]) -> list[Kept]:
+    """These versions, in the order of their keys; those that count no more are left out."""
+    found: list[Kept] = []
+    for part in chunks(keys):
+        rows = store.rows(
+            "SELECT v.key, v.memory, v.number, v.text, v.speaker, v.channel, v.said_at, v.said_at_precision, o.at, "
+            "v.near, w.valid_from, w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending, "
+            "EXISTS (SELECT 1 FROM mark p WHERE p.memory = v.memory AND p.name = 'pending' "
+            "AND p.retracted_by IS NULL) FROM version v JOIN operation o ON o.number = v.operation "
+            "JOIN window w ON w.version = v.key AND w.retracted_by IS NULL "
+            f"WHERE v.key IN ({','.join(map(str, part))}) AND {_ASIDE} ORDER BY v.key"
+        )
+        with store.values():
+            found += [_kept(row) for row in rows]
+    return found
+
+
+def _kept(row: Sequence[Any]) -> Kept:
+    said = read_moment(row[6], row[7])
+    recorded = Moment(from_micros(row[8]))
+    near = bytes(row[9])
+    told = row[5] == "import"
+    return Kept._make((*row[:5], told, said, recorded, near, read_window(row[10:15]), bool(row[15])))
+
+
+def unexamined(store: Store, detector: str, after: int, limit: int) -> list[int]:
+    """The next versions behind ``after`` that count and that this detector has not looked at."""
+    rows = store.rows(
+        "SELECT v.key FROM version v WHERE v.key > ? AND NOT EXISTS "
+        "(SELECT 1 FROM examined e WHERE e.version = v.key AND e.detector = ?) "
+        f"AND {_LIVE} AND {_ASIDE} ORDER BY v.key LIMIT ?",
+        (after, detector, limit),
+    )
+    return [key for (key,) in rows]
+
+
+def count_unexamined(store: Store, detector: str) -> int:
+    """About how many versions this detector has not looked at, those that count no more among them."""
+    return int(
+        store.value(
+            "SELECT count(*) FROM version v WHERE NOT EXISTS "
+            "(SELECT 1 FROM examined e WHERE e.version = v.key AND e.detector = ?)",
+            (detector,),
+        )
+    )
+
+
+def put_examined(store: Store, keys: Iterable[int], detector: str) -> None:
+    """Note that a detector has looked at these versions."""
+    store.run_many(
+        "INSERT OR IGNORE INTO examined (version, detector) VALUES (?, ?)", [(key, detector) for key in keys]
+    )
+
+
+def forget_examined(store: Store, keys: Iterable[int], detectors: Sequence[str]) -> None:
+    """Let these detectors look at these versions again."""
+    for detector in detectors:
+        store.run_many("DELETE FROM examined WHERE version = ? AND detector = ?", [(key, detector) for key in keys])
+
+
+def is_examined(store: Store, keys: Sequence[int], detector: str) -> set[int]:
+    """Those of the versions that this detector has looked at."""
+    found: set[int] = set()
+    for part in chunks(keys):
+        listed = ",".join(map(str, part))
+        rows = store.rows(f"SELECT version FROM examined WHERE version IN ({listed}) AND detector = ?", (detector,))
+        found.update(key for (key,) in rows)
+    return found
+
+
+def changed_versions(store: Store, after: int, until: int) -> list[int]:
+    """Versions that ended, came back or changed their dates in ``(after, until]``, and all of those memories."""
+    rows = store.rows(
+        "SELECT DISTINCT o.key FROM version v JOIN version o ON o.memory = v.memory WHERE o.operation <= ?1 "
+        "AND v.memory IN (SELECT x.memory FROM window w JOIN version x ON x.key = w.version "
+        "WHERE (w.asserted_by > ?1 AND w.asserted_by <= ?2) UNION "
+        "SELECT x.memory FROM window w JOIN version x ON x.key = w.version "
+        "WHERE (w.retracted_by > ?1 AND w.retracted_by <= ?2) UNION "
+        "SELECT k.memory FROM mark k WHERE k.name IN ('retired', 'archived') "
+        "AND k.retracted_by > ?1 AND k.retracted_by <= ?2)",
+        (after, until),
+    )
+    return [key for (key,) in rows]
+
+
+def slots_of(store: Store, keys: Sequence[int]) -> list[StoredSlot]:
+    """The stored slots of these versions."""
+    found: list[StoredSlot] = []
+    for part in chunks(keys):
+        rows = store.rows(
+            "SELECT s.version, b.name, s.attribute, s.value, s.cardinality, s.polarity FROM slot s "
+            f"JOIN subject b ON b.key = s.subject WHERE s.version IN ({','.join(map(str, part))}) "
+            "AND s.retracted_by IS NULL ORDER BY s.key"
+        )
+        found += [StoredSlot._make(row) for row in rows]
+    return found
+
+
+def same_slot(store: Store, subject: str, attribute: str, version: int, detector: str) -> list[StoredSlot]:
+    """What others give for a slot: those that came before, or that this detector has looked at; newest first."""
+    rows = store.rows(
+        "SELECT s.version, ?1, s.attribute, s.value, s.cardinality, s.polarity FROM slot s "
+        "JOIN version v ON v.key = s.version WHERE s.subject IN (SELECT a.subject FROM alias a WHERE a.folded = ?2 "
+        "AND a.retracted_by IS NULL) AND s.attribute = ?3 AND s.retracted_by IS NULL "
+        "AND v.memory <> (SELECT memory FROM version WHERE key = ?4) "
+        "AND (v.key < ?4 OR EXISTS (SELECT 1 FROM examined e WHERE e.version = v.key AND e.detector = ?5)) "
+        f"AND {_LIVE} AND {_ASIDE} ORDER BY v.key DESC LIMIT ?6",
+        (subject, fold(subject), attribute, version, detector, MOST_RIVALS),
+    )
+    return [StoredSlot._make(row) for row in rows]
+
+
+def same_stems(store: Store, near: bytes, version: int) -> list[int]:
+    """Other memories' live versions with this near key, the oldest first."""
+    rows = store.rows(
+        "SELECT v.key FROM version v WHERE v.near = ?1 AND v.memory <> (SELECT memory FROM version WHERE key = ?2) "
+        f"AND {_LIVE} AND {_ASIDE} ORDER BY v.key LIMIT 10",
+        (near, version),
+    )
+    return [key for (key,) in rows]
+
+
+class Closed(NamedTuple):
+    """A slot of a version whose window was closed."""
+
+    version: int
+    attribute: str
+    value: str
+
+
+def closed_slots(store: Store, attributes: Sequence[str], detector: str) -> list[Closed]:
+    """Slots of these attributes whose versions ended and were not looked at by this detector, oldest first."""
+    places = ", ".join("?" * len(attributes))
+    rows = store.rows(
+        "SELECT s.version, s.attribute, s.value FROM slot s JOIN version v ON v.key = s.version "
+        "JOIN window w ON w.version = s.version AND w.retracted_by IS NULL AND w.ending <> 'open' "
+        f"WHERE s.attribute IN ({places}) AND s.polarity = 'pos' AND s.retracted_by IS NULL AND {_ASIDE} "
+        "AND NOT EXISTS (SELECT 1 FROM examined e WHERE e.version = s.version AND e.detector = ?) ORDER BY s.version",
+        (*attributes, detector),
+    )
+    return [Closed._make(row) for row in rows]
+
+
+def with_attributes(store: Store, attributes: Sequence[str]) -> list[int]:
+    """Versions that have a slot of one of these attributes, newest first."""
+    places = ", ".join("?" * len(attributes))
+    rows = store.rows(
+        f"SELECT DISTINCT version FROM slot WHERE attribute IN ({places}) AND retracted_by IS NULL "
+        "ORDER BY version DESC",
+        tuple(attributes),
+    )
+    return [key for (key,) in rows]
+
+
+def with_phrases(store: Store, phrases: Iterable[str]) -> list[int]:
+    """Versions in whose words one of these phrases stands, newest first."""
+    quoted = [f'own : "{spaced(fold(phrase)).replace(chr(34), " ").strip()}"' for phrase in phrases if phrase.strip()]
+    if not quoted:
+        return []
+    rows = store.rows(
+        "SELECT rowid FROM version_words WHERE version_words MATCH ? ORDER BY rowid DESC", (" OR ".join(quoted),)
+    )
+    return [key for (key,) in rows]
+
+
+def tied(store: Store, one: int, other: int) -> bool:
+    """Whether a proposal, whatever became of it, ties two memories already."""
+    return bool(
+        store.value(
+            "SELECT 1 FROM proposal WHERE retracted_by IS NULL AND "
+            "((memory = ?1 AND json_extract(details, '$.other') = ?2) OR "
+            "(memory = ?2 AND json_extract(details, '$.other') = ?1)) LIMIT 1",
+            (one, other),
+        )
+    )
+
+
+_SLOT_MARK = "sweep-slot\x1f"
+
+
+class SlotMark(NamedTuple):
+    """A slot that later rules read in a version and that is not stored with it."""
+
+    subject: str
+    attribute: str
+    polarity: str
+
+    @property
+    def detector(self) -> str:
+        """The name under which ``examined`` keeps it."""
+        return _SLOT_MARK + "\x1f".join(self)
+
+
+SlotMarks = dict[SlotMark, list[int]]
+"""Which versions have such a slot."""
+
+
+def read_slot_marks(store: Store) -> SlotMarks:
+    """Every such slot that was noted."""
+    found: SlotMarks = {}
+    rows = store.rows(
+        "SELECT version, detector FROM examined WHERE substr(detector, 1, ?) = ?", (len(_SLOT_MARK), _SLOT_MARK)
+    )
+    for version, detector in rows:
+        parts = detector.split("\x1f")[1:]
+        if len(parts) == len(SlotMark._fields):
+            found.setdefault(SlotMark._make(parts), []).append(version)
+    return found
+
+
+def read_state(store: Store, name: str) -> dict[str, Any]:
+    """Where a sweep stopped; empty at its beginning, or where what is kept cannot be read."""
+    try:
+        kept = json.loads(get_meta(store, name) or "{}")
+    except ValueError:
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def write_state(store: Store, name: str, state: dict[str, Any]) -> None:
+    """Keep where a sweep stopped; within a transaction."""
+    put_meta(store, name, json.dumps(state, sort_keys=True))
+
+
+def last_of_others(store: Store) -> int:
+    """The number of the latest operation that is no sweep's, 0 in an empty log."""
+    return int(store.value("SELECT number FROM operation WHERE kind <> 'sweep' ORDER BY number DESC LIMIT 1") or 0)

@@ -1,0 +1,39 @@
+"""The sweep at the command line: its budget, what it answers, in JSON and in plain words."""
+
+from __future__ import annotations
+
+FIELDS = "examined proposals contradictions calls seconds done"
+
+
+def test_a_sweep_answers_as_the_contract_words_it(variorum):
+    variorum.add("I really like Tomas.")
+    variorum.add("I like Tomas.")
+    report = variorum.ask("sweep")
+    assert set(FIELDS.split()) <= set(report)
+    assert (report["proposals"], report["contradictions"], report["calls"], report["done"]) == (1, 0, 0, True)
+    assert report["examined"] >= 2
+    (merge,) = variorum.ask("proposals")["proposals"]
+    assert (merge["kind"], merge["before"], merge["by"]) == ("merge", "I really like Tomas.", "sweep")
+
+
+def test_a_sweep_says_in_plain_words_what_waits_and_that_a_short_one_goes_on(variorum):
+    variorum.add("I really like Tomas.")
+    variorum.add("I like Tomas.")
+    short = variorum("sweep", "--seconds", "0")
+    assert short.out.splitlines()[-1] == "There is more to look at; the next sweep goes on here."
+    rest = variorum("sweep").out.splitlines()
+    assert rest[0].endswith("1 suggested change.")
+    assert rest[1] == "All of it waits for you: “variorum contradictions”, “variorum proposals”."
+    assert variorum("sweep").out.startswith("Looked at 0 statements")
+
+
+def test_a_sweep_refuses_a_budget_that_is_none_and_questions_without_a_model(variorum):
+    variorum.add("I like Tomas.")
+    for words in (("--seconds", "-1"), ("--seconds", "inf"), ("--calls", "-1"), ("--calls", "3")):
+        answer = variorum("--json", "sweep", *words)
+        assert (answer.code, answer.error["kind"]) == (1, "InvalidRequest"), words
+
+
+def test_a_vault_that_is_not_there_is_not_swept_into_being(variorum):
+    assert variorum("--json", "sweep").error["kind"] == "VaultMissing"
+    assert not variorum.vault.exists()
