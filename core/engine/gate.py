@@ -1,108 +1,157 @@
 """Which words a pattern cannot do without: a look for them spares most rules their search.
 
-Of a few hundred rules three or four can fit a sentence. A plain ``in`` for the
-words that every match of a rule must hold costs a fiftieth of the search.
+Of a few hundred rules three or four can fit a sentence. One look for the
+words that every match of a rule must hold costs a fiftieth of the searches.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import Any
 
-_SHORTEST = 2  # signs; a single letter stands in nearly every sentence
-_MOST = 150  # alternatives; a longer list costs as much as the search that it spares
+_SHORTEST = 2  # letters; a single one stands in nearly every sentence (a Han sign or a slash does not)
+_COMMON = frozenset(" .,")  # signs that are as common as letters
+_EVERYWHERE = frozenset("a in on at to is the and of with for by as ing ed are am was has have had my it".split())
+"""Words, and ends of words, that stand in so many sentences that a list with one of them shuts out next to nothing."""
+_MOST = 400  # alternatives, as many as there are peoples; a longer list shuts out little
+_NEEDED = 4  # lists that a rule is held to; a fifth shuts out next to nothing
 
 Gate = frozenset[str]
+"""Small letters of which at least one stands in every match."""
+Gated = tuple[Gate, ...]
+"""All lists that a match must hold a word of; none = the pattern is always tried."""
 DIGIT = "\x00"
 """Stands in a gate for any digit; no text in the vault holds this sign."""
+DATE_SIGN = "\x01"
+"""Stands in a gate for a dash, slash, full stop or colon between two digits."""
 _START = 3
 _ANY_DIGIT = re.compile(r"\d")
+_BETWEEN_DIGITS = re.compile(r"\d[-/.:]\d")
 
 
 @lru_cache(maxsize=4096)
-def gate_of(pattern: str) -> Gate | None:
-    """Small letters of which at least one stands in every match of a pattern, whatever its case; else None."""
+def gates_of(pattern: str) -> Gated:
+    """The lists of which every match of a pattern holds a word each, whatever its case."""
     parser: Any = re._parser  # type: ignore[attr-defined]
-    found = _required(parser.parse(pattern, re.IGNORECASE))
-    return found if found is not None and len(found) <= _MOST else None
+    return telling(gate for gate in _required(parser.parse(pattern, re.IGNORECASE)) if len(gate) <= _MOST)
 
 
-def may_fit(pattern: re.Pattern[str], lowered: str) -> bool:
-    """Whether a text in small letters holds a word that a match of the pattern needs."""
-    gate = gate_of(pattern.pattern)
-    if gate is None:
-        return True
-    text = lowered + DIGIT if DIGIT in gate and _ANY_DIGIT.search(lowered) else lowered
-    return any(word in text for word in gate)
+def telling(gates: Iterable[Gate]) -> Gated:
+    """The lists that shut out most; one that holds a word of every other sentence only where there is no better."""
+    ranked = sorted(set(gates), key=_rank, reverse=True)
+    rare = [gate for gate in ranked if not any(word.strip() in _EVERYWHERE for word in gate)]
+    return tuple((rare or ranked[:1])[:_NEEDED])
 
 
 class Gates:
     """The gates of a list of patterns together: which of them a text can fit, by one look for all their words.
 
     Words are filed under their first three signs, so that a text is asked for
-    its own threes and not for each of a thousand words.
+    its own threes and not for each of a thousand words. Patterns that need the
+    same list share it.
     """
 
-    __slots__ = ("_always", "_by_start", "_short")
+    __slots__ = ("_always", "_exact", "_first", "_longer", "_short", "_starts")
 
-    def __init__(self, gates: Sequence[Gate | None]) -> None:
-        self._always = [at for at, gate in enumerate(gates) if gate is None]
+    def __init__(self, gated: Sequence[Gated]) -> None:
+        self._always = [at for at, gates in enumerate(gated) if not gates]
+        lists: dict[Gate, int] = {}
+        self._first: dict[int, list[tuple[int, frozenset[int]]]] = {}
+        for at, gates in enumerate(gated):
+            numbers = [lists.setdefault(gate, len(lists)) for gate in gates]
+            if numbers:
+                self._first.setdefault(numbers[0], []).append((at, frozenset(numbers[1:])))
         by_word: dict[str, list[int]] = {}
-        for at, gate in enumerate(gates):
-            for word in gate or ():
-                by_word.setdefault(word, []).append(at)
-        self._short = [(word, places) for word, places in by_word.items() if len(word) < _START]
-        self._by_start: dict[str, list[tuple[str, list[int]]]] = {}
-        for word, places in by_word.items():
-            if len(word) >= _START:
-                self._by_start.setdefault(word[:_START], []).append((word, places))
+        for gate, number in lists.items():
+            for word in gate:
+                by_word.setdefault(word, []).append(number)
+        self._short = [(word, numbers) for word, numbers in by_word.items() if len(word) < _START]
+        self._exact = {word: numbers for word, numbers in by_word.items() if len(word) == _START}
+        self._longer: dict[str, list[tuple[str, list[int]]]] = {}
+        for word, numbers in by_word.items():
+            if len(word) > _START:
+                self._longer.setdefault(word[:_START], []).append((word, numbers))
+        self._starts = frozenset(self._exact) | frozenset(self._longer)
 
     def open_for(self, lowered: str) -> list[int]:
         """Places of the patterns that a text in small letters can fit, in order."""
-        text = lowered + DIGIT if _ANY_DIGIT.search(lowered) else lowered
-        found = set(self._always)
-        threes = {text[at : at + _START] for at in range(len(text) - _START + 1)}
-        filed = (entry for start in threes & self._by_start.keys() for entry in self._by_start[start])
-        for word, places in chain(self._short, filed):
+        text, threes = _look(lowered)
+        held: set[int] = set()
+        for word, numbers in self._short:
             if word in text:
-                found.update(places)
-        return sorted(found)
+                held.update(numbers)
+        for start in threes & self._starts:
+            held.update(self._exact.get(start, ()))
+            for word, numbers in self._longer.get(start, ()):
+                if word in text:
+                    held.update(numbers)
+        first = self._first
+        found = [at for number in held if number in first for at, others in first[number] if others <= held]
+        return sorted(found + self._always)
 
 
-def _required(parts: Iterable[tuple[Any, Any]]) -> Gate | None:
-    best: Gate | None = None
+@lru_cache(maxsize=16)  # one sentence is looked at for several lists of patterns
+def _look(lowered: str) -> tuple[str, frozenset[str]]:
+    """The text, with signs that say whether it holds digits, and every three signs of it."""
+    text = lowered
+    if _ANY_DIGIT.search(lowered):
+        text += DIGIT + DATE_SIGN if _BETWEEN_DIGITS.search(lowered) else DIGIT
+    return text, frozenset([text[at : at + _START] for at in range(len(text) - _START + 1)])
+
+
+def _required(parts: Iterable[tuple[Any, Any]]) -> Iterator[Gate]:
     run = ""
     for kind, value in parts:
         if str(kind) == "LITERAL":
             run += chr(value).lower()
             continue
-        best = _better(best, _word(run))
+        if str(kind) == "BRANCH":  # the parser takes what all alternatives begin with out of them
+            yield from _of_branches([[*_letters(run), *branch] for branch in value[1]])
+        else:
+            yield from _word(run)
+            yield from _of_part(str(kind), value)
         run = ""
-        best = _better(best, _of_part(str(kind), value))
-    return _better(best, _word(run))
+    yield from _word(run)
 
 
-def _word(run: str) -> Gate | None:
-    return frozenset({run}) if len(run.strip()) >= _SHORTEST else None
+def _letters(run: str) -> list[tuple[Any, Any]]:
+    return [("LITERAL", ord(letter)) for letter in run]
 
 
-def _of_part(kind: str, value: Any) -> Gate | None:
+def _word(run: str) -> Iterator[Gate]:
+    if len(run.strip()) >= _SHORTEST or (run and _is_rare(run)):
+        yield frozenset({run})
+
+
+def _is_rare(sign: str) -> bool:
+    return not (sign.isascii() and sign.isalnum()) and sign not in _COMMON
+
+
+def _of_part(kind: str, value: Any) -> Iterator[Gate]:
     match kind:
         case "SUBPATTERN":
-            return _required(value[3])
+            yield from _required(value[3])
         case "ATOMIC_GROUP":
-            return _required(value)
+            yield from _required(value)
+        case "ASSERT":
+            yield from _required(value[1])
         case "MAX_REPEAT" | "MIN_REPEAT" | "POSSESSIVE_REPEAT" if value[0] >= 1:
-            return _required(value[2])
-        case "BRANCH":
-            return _of_branches(value[1])
+            yield from _required(value[2])
         case "IN" if all(_is_digit(str(item), what) for item, what in value):
-            return frozenset({DIGIT})
+            yield frozenset({DIGIT})
+        case "IN":
+            yield from _of_signs(value)
         case _:
-            return None
+            return
+
+
+def _of_signs(items: Any) -> Iterator[Gate]:
+    """A choice of single signs that are all rare."""
+    signs = [chr(what).lower() for item, what in items if str(item) == "LITERAL"]
+    if len(signs) == len(items) and all(_is_rare(sign) for sign in signs):
+        yield frozenset(signs)
 
 
 def _is_digit(kind: str, what: Any) -> bool:
@@ -117,14 +166,13 @@ def _is_digit(kind: str, what: Any) -> bool:
             return False
 
 
-def _of_branches(branches: Sequence[Any]) -> Gate | None:
-    found = [_required(branch) for branch in branches]
+def _of_branches(branches: Sequence[Any]) -> Iterator[Gate]:
+    found = [max(_required(branch), key=_rank, default=None) for branch in branches]
     words = [gate for gate in found if gate is not None]
-    return frozenset().union(*words) if len(words) == len(found) else None
+    if len(words) == len(found):
+        yield frozenset().union(*words)
 
 
-def _better(one: Gate | None, other: Gate | None) -> Gate | None:
-    """The gate that lets less through: longer words, then fewer."""
-    if one is None or other is None:
-        return one or other
-    return max(one, other, key=lambda gate: (min(map(len, gate)), -len(gate)))
+def _rank(gate: Gate) -> tuple[int, int, str]:
+    """How little a gate lets through: longer words first, then fewer."""
+    return min(map(len, gate)), -len(gate), min(gate)

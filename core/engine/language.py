@@ -34,8 +34,12 @@ _FUNCTION_WORDS = {
     aime adore déteste mesure parle joue prends""",
 }
 _SETS = {language: frozenset(words.split()) for language, words in _FUNCTION_WORDS.items()}
-_WEIGHTS = {  # a word of several languages says less: "a" is English, Spanish and French
-    word: 1 / sum(word in known for known in _SETS.values()) for words in _SETS.values() for word in words
+_KNOWN = {  # a word of several languages says less: "a" is English, Spanish and French
+    word: tuple(
+        (language, 1 / sum(word in other for other in _SETS.values())) for language in _SETS if word in _SETS[language]
+    )
+    for words in _SETS.values()
+    for word in words
 }
 _SIGNS = {
     "de": re.compile("[äöüßÄÖÜ]"),
@@ -46,12 +50,16 @@ _SIGNS = {
 
 def guess_language(text: str) -> str:
     """``en``, ``de``, ``es``, ``fr``, ``zh``, ``ja``, ``ru`` or ``ar``; ``en`` without evidence."""
-    for language, script in (("ja", _KANA), ("zh", _HAN), ("ru", _CYRILLIC), ("ar", _ARABIC)):
-        if script.search(text):
-            return language
-    words = [word.casefold() for word in _WORD.findall(text[:400])]
-    scores = {language: sum(_WEIGHTS[word] for word in words if word in known) for language, known in _SETS.items()}
-    for language, signs in _SIGNS.items():
+    plain = text.isascii()
+    if not plain:
+        for language, script in (("ja", _KANA), ("zh", _HAN), ("ru", _CYRILLIC), ("ar", _ARABIC)):
+            if script.search(text):
+                return language
+    scores = dict.fromkeys(_SETS, 0.0)
+    for word in _WORD.findall(text[:400].casefold()):
+        for language, weight in _KNOWN.get(word, ()):
+            scores[language] += weight
+    for language, signs in () if plain and "'" not in text else _SIGNS.items():
         scores[language] += 0.9 * bool(signs.search(text))
     best = max(scores, key=lambda language: scores[language])
     return best if scores[best] > scores["en"] else "en"

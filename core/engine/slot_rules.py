@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.engine.attributes.rows import Effect, Form, Row
-from core.engine.gate import Gate, gate_of
+from core.engine.gate import Gated, gates_of, telling
+from core.engine.slot_heads import first_words, small_words
 from core.engine.slot_subject import owner_pattern, subject_pattern
+from core.engine.slot_values import pattern_of
 
 _ADVERBS = (
     r"(?:(?:also|still|currently|really|just|always|actually|usually|mostly|mainly|only|recently|once|"
@@ -68,11 +70,14 @@ _TENSE_EFFECTS = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A row, and two gates: a sentence that fits it holds a word of each."""
+    """A row; its gates: a sentence that fits it holds a word of each; the verbs it needs behind a subject.
+
+    ``verbs`` None: any.
+    """
 
     row: Row
-    gate: Gate | None
-    rest: Gate | None
+    gates: Gated
+    verbs: frozenset[str] | None
 
     @property
     def pattern(self) -> re.Pattern[str]:
@@ -89,16 +94,18 @@ class Stated:
     future: bool = False
 
 
+_ANY_MORE = re.compile(r"\b(?:anymore|no more|no longer)\b")
+
+
 def tense_of(match: re.Match[str], row: Row, sentence: str) -> Stated | None:
     """The state that a match's tense speaks of; None where the row gives nothing in that tense."""
     groups = match.groupdict()
     tense = next((name for name, _ in _TENSES if groups.get(f"t_{name}")), None)
     if tense is None:
         return Stated(row.effect)
-    anymore = re.search(r"\b(?:anymore|no more|no longer)\b", sentence[match.start() :]) is not None
     if tense == "didnot":
         return None
-    if tense == "negated" and anymore:
+    if tense == "negated" and _ANY_MORE.search(sentence, match.start()):
         return Stated(Effect.ENDS)
     if tense in ("past", "pastprog") and not row.past:
         return None
@@ -111,6 +118,10 @@ def tense_of(match: re.Match[str], row: Row, sentence: str) -> Stated | None:
 _COPULAS = "am|is|are|was|were|be|been|being|'m|cease|became|become|turned|went|gone|stopped|quit|gave up|given up"
 
 
+_OWNED = frozenset({"my", "our", "'"})
+"""What every way to say whose something is holds."""
+
+
 def rule_of(row: Row) -> Rule:
     """The rule of a row; its gates are read from the row's own words: a match needs a word of each."""
     words = {
@@ -121,12 +132,27 @@ def rule_of(row: Row) -> Rule:
         Form.BE: _COPULAS,
     }[row.form]
     rest = "" if row.form is Form.WHOLE else row.rest
-    return Rule(row, gate_of(_bare(words)), gate_of(_bare(rest)) if rest else None)
+    gates = (*gates_of(_bare(words)), *gates_of(_bare(rest)), *gates_of(pattern_of(row.value)))
+    return Rule(row, (*telling(gates), *((_OWNED,) if row.words.startswith("{P}") else ())), _verbs_of(row))
+
+
+def _verbs_of(row: Row) -> frozenset[str] | None:
+    match row.form:
+        case Form.VERB:
+            return first_words("|".join(row.words.replace("_", " ").split(" ")))
+        case Form.BE:
+            return first_words(_COPULAS)
+        case Form.EVENT:
+            return first_words(row.words)
+        case Form.WHOLE if row.words.startswith("{S}"):
+            return first_words(row.words.removeprefix("{S}").replace("{adv}", ""))
+        case Form.NOUN | Form.WHOLE:
+            return None
 
 
 def _bare(part: str) -> str:
-    """A part of a row with anything in the places of subject, owner, adverbs and value."""
-    return re.sub(r"\{[SPv]\}|\{adv\}", ".*", part)
+    """A part of a row with anything in the places of subject, owner, adverbs, value and time."""
+    return re.sub(r"\{[SPv]\}|\{adv\}|¦", "(?:.*)", part)
 
 
 @lru_cache(maxsize=1024)
@@ -168,11 +194,13 @@ def _be(row: Row) -> str:
     return rf"{_AGAIN}{_tenses(_COPULA, {})}\s+{_ADVERBS}{_rest(row)}"
 
 
+_AUXILIARIES = "(?:have |has |had |was |were |got |am |is |are |been |recently |just |finally |then |¦ )*"
+SMALL = small_words(_ADVERBS, _AUXILIARIES, *(pattern for _, pattern in (*_TENSES, *_COPULA)))
+"""What may stand between a subject and its verb."""
+
+
 def _event(row: Row) -> str:
-    return (
-        rf"{_AGAIN}(?:have |has |had |was |were |got |am |is |are |been |recently |just |finally |then |¦ )"
-        rf"*(?:{row.words})(?![\w'])\s+{_ADVERBS}{_rest(row)}"
-    )
+    return rf"{_AGAIN}{_AUXILIARIES}(?:{row.words})(?![\w'])\s+{_ADVERBS}{_rest(row)}"
 
 
 _NOUN_LINK = (

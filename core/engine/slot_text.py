@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
-from core.engine.gate import may_fit
+from core.engine.gate import Gates, gates_of
 from core.engine.when import When
 
 CUT = "¦"
@@ -18,7 +17,7 @@ CUT = "¦"
 
 _PRONOUN_IS = re.compile(r"\b(he|she|it|that|who|there|what|here)['’]s\b", re.IGNORECASE)
 _SPELLED = (
-    (re.compile(r"\bI['’]?m\b|\bim\b(?! a\w)|\bim(?= a\b)", re.IGNORECASE), "I am"),
+    (re.compile(r"\bI'm\b|\bim\b", re.IGNORECASE), "I am"),
     (re.compile(r"\bive\b", re.IGNORECASE), "I have"),
     (re.compile(r"\b(my \w+)s name\b", re.IGNORECASE), r"\1's name"),
     (re.compile(r"\b(we|you|they)['’]re\b", re.IGNORECASE), r"\1 are"),
@@ -27,7 +26,14 @@ _SPELLED = (
     (re.compile(r"\bcan['’]?t\b|\bcannot\b", re.IGNORECASE), "can not"),
     (re.compile(r"\bwon['’]t\b", re.IGNORECASE), "will not"),
     (re.compile(r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b", re.IGNORECASE), r"\1 not"),
-    (re.compile(r"\b(do|does|did|is|are|was|were|has|have)nt\b", re.IGNORECASE), r"\1 not"),
+    (
+        re.compile(
+            r"\b(?=(?:dont|doesnt|didnt|isnt|arent|wasnt|werent|hasnt|havent)\b)"
+            r"(do|does|did|is|are|was|were|has|have)nt",
+            re.IGNORECASE,
+        ),
+        r"\1 not",
+    ),
     (re.compile(r"\bany ?more\b|\bany longer\b", re.IGNORECASE), "anymore"),
     (
         re.compile(
@@ -82,11 +88,15 @@ _HEARSAY = re.compile(
     r"\breportedly\b|\bsupposedly\b|\ballegedly\b|\btold (?:me|us|him|her|them)\b|\b(?:someone|somebody|"
     r"nobody|no one|everyone|everybody|anyone|anybody)\b",
 )
+_QUESTION = re.compile(r"\?\s*$")
 _ASKED = re.compile(
-    r"\?\s*$|^\W*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|should|shall|what|when|"
+    r"^\W*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|should|shall|what|when|"
     r"where|who|whom|whose|why|how|which) (?:you|i|we|he|she|they|it|the|my|your|there|is|are|do|does|did|"
-    r"was|were|would|can|many|much|long|old)\b"
-    r"|^\W*(?:please|print|show|tell|give|write|list|explain|translate|summari[sz]e|make|find|let|help|"
+    r"was|were|would|can|many|much|long|old)\b",
+    re.IGNORECASE,
+)
+_ORDERED = re.compile(
+    r"^\W*(?:please|print|show|tell|give|write|list|explain|translate|summari[sz]e|make|find|let|help|"
     r"remind|remember that you|ignore|forget|imagine|say|repeat|rewrite|suggest|recommend|add|remove|"
     r"delete|fix|change|check|draft|act as|pretend)\b",
     re.IGNORECASE,
@@ -155,17 +165,16 @@ _SCOPE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One asserting sentence: spelled out, and the same with its times cut out; the times themselves.
+    """One asserting sentence, spelled out, and the same with its times cut out; the times themselves.
 
-    ``lower``: it was written without a single capital, so that a name needs none.
+    ``told``: the sentences up to it as they were written, itself the last; ``lower``: it was
+    written without a single capital, so that a name needs none.
     """
 
+    told: tuple[str, ...]
     text: str
     cut: str
     whens: tuple[When, ...]
-    retraction: bool
-    additive: bool
-    scope: str
     lower: bool
 
 
@@ -186,38 +195,37 @@ def sentences(text: str) -> list[str]:
     return found
 
 
-@lru_cache(maxsize=64)  # asked twice for each sentence
+_CONTRACTED = (*_SPELLED, (_PRONOUN_IS, r"\1 is"))
+_IN_FULL = Gates([gates_of(pattern.pattern) for pattern, _ in _CONTRACTED])
+
+
 def spelled_out(text: str) -> str:
     """Contractions written in full."""
     text = text.replace("’", "'")
-    lowered = text.lower()
-    for pattern, full in _SPELLED:
-        if may_fit(pattern, lowered):
-            text = pattern.sub(full, text)
-    return with_subjects(_PRONOUN_IS.sub(r"\1 is", text))
+    for place in _IN_FULL.open_for(text.lower()):
+        pattern, full = _CONTRACTED[place]
+        text = pattern.sub(full, text)
+    return with_subjects(text)
 
 
-def asserts(sentence: str, language: str) -> bool:
-    """Whether the sentence says something of the world as it is, by the speaker's own knowledge."""
+def unasserted(language: str) -> tuple[re.Pattern[str], ...]:
+    """What in a sentence shows that it says nothing of the world as it is, by the speaker's own knowledge."""
     other = _NOT_ASSERTED.get(language)
-    if other is not None:
-        return other.search(sentence) is None
-    lowered = sentence.lower()
-    return not any(_found(pattern, sentence, lowered) for pattern in (_ASKED, _UNREAL, _FICTION, _HEARSAY))
+    return (other,) if other is not None else (_QUESTION, _ASKED, _ORDERED, _UNREAL, _FICTION, _HEARSAY)
 
 
-def _found(pattern: re.Pattern[str], sentence: str, lowered: str) -> bool:
-    return may_fit(pattern, lowered) and pattern.search(sentence) is not None
+_TAKES_BACK, _ADDS = (Gates([gates_of(pattern.pattern)]) for pattern in (_RETRACTION, _ADDITIVE))
 
 
 def retracts(sentence: str) -> bool:
     """Whether the speaker takes back what was said before."""
-    return _found(_RETRACTION, sentence, sentence.lower()) and _WAS_RIGHT.search(sentence) is None
+    said = _TAKES_BACK.open_for(sentence.lower()) and _RETRACTION.search(sentence)
+    return bool(said) and _WAS_RIGHT.search(sentence) is None
 
 
 def adds(sentence: str) -> bool:
     """Whether a word says that this comes beside what was there."""
-    return _found(_ADDITIVE, sentence, sentence.lower())
+    return bool(_ADDS.open_for(sentence.lower()) and _ADDITIVE.search(sentence))
 
 
 def scope_of(sentence: str) -> str:
@@ -226,16 +234,20 @@ def scope_of(sentence: str) -> str:
     return match[0].strip() if match else ""
 
 
-_LEAD = re.compile(
-    r"(?<![\w'])(?:(?:ever )?since|as of|as from|starting(?: from)?|until|till|til|up to|before|after|"
+LEADS = (
+    r"(?:(?:ever )?since|as of|as from|starting(?: from)?|until|till|til|up to|before|after|"
     r"prior to|from|back in|back on|in|on|at|during|over|throughout|by|around|about|between|early|late|"
     r"mid|the|"
     r"seit|ab|bis|vor|nach|im|am|in|vom|von|zwischen|dem|der|den|desde|hasta|antes de|después de|en|el|la|"
     r"a partir de|de|del|entre|depuis|jusqu'en|jusqu'au|jusqu'à|avant|après|en|le|dès|à partir de|du|"
     r"entre|"
-    r"с|со|до|в|во|после|по|منذ|في|حتى|قبل|بعد|end of|beginning of|start of|weekday)\s*$",
-    re.IGNORECASE,
+    r"с|со|до|в|во|после|по|منذ|في|حتى|قبل|بعد|end of|beginning of|start of|weekday)"
 )
+"""The words that lead to a time: "since", "early in"."""
+_LEAD = re.compile(rf"(?<![\w'])(?:{LEADS})\s*$", re.IGNORECASE)
+
+
+_LEAD_REACH = 40  # signs before a time in which the longest lead stands
 
 
 def cut_times(sentence: str, whens: tuple[When, ...]) -> str:
@@ -245,6 +257,9 @@ def cut_times(sentence: str, whens: tuple[When, ...]) -> str:
             continue
         left, right = sentence[: when.place[0]], sentence[when.place[1] :]
         for _ in range(3):
-            left = _LEAD.sub("", left)
+            lead = _LEAD.search(left, max(0, len(left) - _LEAD_REACH))
+            if lead is None:
+                break
+            left = left[: lead.start()]
         sentence = f"{left.rstrip()} {CUT} {right.lstrip()}"
     return re.sub(r"\s+(?=[,.;:!?])", "", sentence).strip()

@@ -245,6 +245,27 @@ def _age(raw: str) -> tuple[str, ...]:
     return (f"{digits} {unit[1]}" if unit else digits,)
 
 
+def pattern_of(kind: Value) -> str:
+    """A pattern that every value of a kind holds a match of; empty where there is none."""
+    match kind:
+        case Value.DIET:
+            return lexicon.DIETS
+        case Value.RELIGION:
+            return lexicon.RELIGIONS
+        case Value.NATIONALITY:
+            return lexicon.NATIONALITIES
+        case Value.LANGUAGE:
+            return lexicon.LANGUAGES
+        case Value.TITLE:
+            return lexicon.JOBS
+        case Value.ACTIVITY:
+            return lexicon.ACTIVITIES
+        case Value.AGE:
+            return _AGE.pattern
+        case _:
+            return _EXACT[kind].pattern if kind in _EXACT else ""
+
+
 def _fits(value: str, kind: Value, lower: bool) -> bool:
     if _EMPTY.match(value):
         return False

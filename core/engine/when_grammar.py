@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from core.engine import when_build as build
 from core.engine import when_near
-from core.engine.gate import Gates, gate_of
 from core.engine.when_words.english import ENGLISH
 from core.engine.when_words.german import GERMAN
 from core.engine.when_words.romance import FRENCH, SPANISH
@@ -41,8 +40,6 @@ class Grammar:
     recurring: re.Pattern[str]
     future: re.Pattern[str]
     past: re.Pattern[str]
-    rule_gates: Gates
-    event_gates: Gates
 
 
 def _any(entries: Iterable[str]) -> str:
@@ -51,6 +48,27 @@ def _any(entries: Iterable[str]) -> str:
 
 def _re(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE)
+
+
+_TIME_TABLES = (
+    "months weekdays seasons units numbers days holidays decades parts ago ahead rolling since_ago decade quarter "
+    "week_number"
+).split()
+_TIME_PATTERNS = (
+    "last this next now since until before after during range_from range_to between range_and article of month_lead "
+    "weekday_lead year_lead day_lead"
+).split()
+
+
+def time_patterns(language: str) -> Iterator[str]:
+    """The patterns of every word that a named time can hold; what only tells about one is not among them."""
+    words = LANGUAGES.get(language, ENGLISH)
+    for name in _TIME_TABLES:
+        yield from getattr(words, name)
+    for name in _TIME_PATTERNS:
+        yield getattr(words, name)
+    yield from (pattern for pattern, _ in words.trailing)
+    yield "first second third fourth last week the to and st nd rd th am pm"
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -63,8 +81,6 @@ def grammar_of(language: str) -> Grammar:
     return Grammar(
         words=words,
         rules=rules,
-        rule_gates=Gates([gate_of(pattern.pattern) for pattern, _ in rules]),
-        event_gates=Gates([gate_of(pattern.pattern) for _, pattern in events]),
         connectives=tuple(
             (kind, _re(rf"(?<!\w)(?:{pattern})\s*{skip}$"))
             for kind, pattern in (

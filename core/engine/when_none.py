@@ -7,9 +7,9 @@ right) before any rule of the grammar sees them.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
-from core.engine.gate import may_fit
 from core.engine.when_grammar import grammar_of
 
 _LONGEST_TITLE = 5  # words in quotes; more is somebody's sentence, which may well hold a date
@@ -27,21 +27,6 @@ _MECHANICAL = re.compile(
 _MECHANICAL_CASED = re.compile(r"(?<!\w)[A-Z]{1,5}[- ]?\d{3,}(?!\w)(?<![QHW]\d)")
 
 
-@lru_cache(maxsize=8)
-def _patterns(language: str) -> tuple[re.Pattern[str], ...]:
-    words = grammar_of(language).words
-    upper = r"(?-i:[A-ZÀ-ÞА-Я])"
-    return (
-        re.compile(rf"(?<!\w)(?:{words.names})\s+(?P<x>{upper}[\w'’]+)", re.IGNORECASE),
-        re.compile(
-            rf"(?<!\w)(?:{words.titles})\s+(?:the\s+|le\s+|la\s+|el\s+)?(?P<x>(?:{upper}[\w'’]*|\d{{4}})"
-            rf"(?:(?:\s+(?:of|the|and|in|de|del|la|le|du|des|von|der))*\s+(?:{upper}[\w'’]*|\d+))*)",
-            re.IGNORECASE,
-        ),
-        re.compile(rf"(?<!\w)(?:{words.numbered})\s+(?P<x>\d[\d./-]*)", re.IGNORECASE),
-    )
-
-
 _TITLE_CASED = re.compile(
     r"(?<=[a-z,] )(?:Last|Next|This|The) (?:Spring|Summer|Autumn|Fall|Winter|Year|Week|Month|Night|Christmas)\b"
 )
@@ -52,15 +37,32 @@ _NAMED_MONTH = re.compile(
     r"likes|loves)\b|['’]s\b)"
 )
 _TITLE_YEAR = re.compile(r"(?<!\w)(?P<x>(?:19|20)\d\d)(?=: [A-Z]|['’]s (?:author|plot|director|ending))")
+_LIKE_DATES = (_MECHANICAL, _MECHANICAL_CASED, _TITLE_CASED, _NAMED_MONTH, _TITLE_YEAR)
+_QUOTE = re.compile("[\"“„«‹「『《'‘]")
 
 
-def masked(text: str, language: str) -> str:
-    """The text with everything blanked that only looks like a date."""
-    lowered = text.lower()
-    for pattern in (_MECHANICAL, _MECHANICAL_CASED, _TITLE_CASED, _NAMED_MONTH, _TITLE_YEAR, *_patterns(language)):
-        if may_fit(pattern, lowered):
-            text = pattern.sub(_blank, text)
-    return _QUOTED.sub(_blank_title, text)
+@lru_cache(maxsize=8)
+def masks_of(language: str) -> tuple[re.Pattern[str], ...]:
+    """The patterns of what is blanked in a language, quotations aside."""
+    words = grammar_of(language).words
+    upper = r"(?-i:[A-ZÀ-ÞА-Я])"
+    return (
+        *_LIKE_DATES,
+        re.compile(rf"(?<!\w)(?:{words.names})\s+(?P<x>{upper}[\w'’]+)", re.IGNORECASE),
+        re.compile(
+            rf"(?<!\w)(?:{words.titles})\s+(?:the\s+|le\s+|la\s+|el\s+)?(?P<x>(?:{upper}[\w'’]*|\d{{4}})"
+            rf"(?:(?:\s+(?:of|the|and|in|de|del|la|le|du|des|von|der))*\s+(?:{upper}[\w'’]*|\d+))*)",
+            re.IGNORECASE,
+        ),
+        re.compile(rf"(?<!\w)(?:{words.numbered})\s+(?P<x>\d[\d./-]*)", re.IGNORECASE),
+    )
+
+
+def masked(text: str, masks: Iterable[re.Pattern[str]]) -> str:
+    """The text with everything blanked that only looks like a date: by these patterns, and short quotations."""
+    for pattern in masks:
+        text = pattern.sub(_blank, text)
+    return _QUOTED.sub(_blank_title, text) if _QUOTE.search(text) else text
 
 
 def _blank(match: re.Match[str]) -> str:

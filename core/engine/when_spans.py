@@ -9,6 +9,7 @@ from datetime import datetime
 from core.engine.when import Grain, When, WhenKind
 from core.engine.when_build import calendar_day, iso_time, number_of, numeric, value_of, year_first
 from core.engine.when_calendar import DAY, day_span, midnight, month_span, parts_of, shifted
+from core.engine.when_fits import Fits, fits_of
 from core.engine.when_grammar import Grammar, grammar_of
 from core.engine.when_none import masked
 from core.engine.when_points import Lean, Point, State, lean_of, open_day, open_month
@@ -22,10 +23,17 @@ _LEFT_REACH = 60  # signs before a point in which its preposition may stand
 def read_spans(text: str, today: datetime, language: str) -> tuple[When, ...]:
     """Every time named in a text of a language that writes spaces."""
     grammar = grammar_of(language)
-    clean = masked(text, language)
+    fits = fits_of(text, language, grammar)
+    if not (fits.rules or fits.events):
+        return ()  # most texts name no time, and what is blanked below adds none
+    clean = masked(text, fits.masks)
+    places = _sentences(clean, grammar)
+    if clean == text and not text[places[0][1] :].strip():
+        return tuple(sorted(_read_sentence(text, places[0], today, grammar, fits), key=lambda when: when.place))
     found: list[When] = []
-    for start, end in _sentences(clean, grammar):
-        found += _read_sentence(clean, start, end, today, grammar)
+    for start, end in places:
+        fits = fits_of(clean[start:end], language, grammar)
+        found += _read_sentence(clean, (start, end), today, grammar, fits)
     return tuple(sorted(found, key=lambda when: when.place))
 
 
@@ -47,29 +55,32 @@ def _goes_on(before: str, after: str, grammar: Grammar) -> bool:
     return bool(re.search(r"\d$|\b\w{1,4}$", before) and re.match(r"\s+\w*\d|\s+[a-zäöü]", after))
 
 
-def _read_sentence(text: str, start: int, end: int, today: datetime, grammar: Grammar) -> list[When]:
+def _read_sentence(text: str, place: tuple[int, int], today: datetime, grammar: Grammar, fits: Fits) -> list[When]:
+    start, end = place
     sentence = text[start:end]
-    if not sentence.strip():
+    if not sentence.strip() or not (fits.rules or fits.events):
         return []
-    lowered = sentence.lower()
-    rules, events = grammar.rule_gates.open_for(lowered), grammar.event_gates.open_for(lowered)
-    if not (rules or events):
-        return []  # most sentences name no time
-    past, future = bool(grammar.past.search(sentence)), bool(grammar.future.search(sentence))
+    past = fits.past and grammar.past.search(sentence) is not None
+    future = fits.future and grammar.future.search(sentence) is not None
     lean = lean_of(today, past=past, future=future)
-    points = _points(sentence, grammar, lean, rules)
+    points = _points(sentence, grammar, lean, fits.rules)
     found = _joined(sentence, points, grammar, lean, past)
     taken = [when.place for when in found]
     found += [
-        event for event in _events(sentence, grammar, events) if not any(_near(event.place, place) for place in taken)
+        event
+        for event in _events(sentence, grammar, fits.events)
+        if not any(_near(event.place, place) for place in taken)
     ]
-    dropped = _recurring_grains(sentence, grammar, lean)
-    found = [
-        when
-        for when in found
-        if not (when.open and when.kind in (WhenKind.INSTANT, WhenKind.DURING) and _recurs(when, dropped))
-    ]
+    if not found:
+        return []
+    if any(_may_recur(when) for when in found):
+        dropped = _recurring_grains(sentence, grammar, lean)
+        found = [when for when in found if not (_may_recur(when) and _recurs(when, dropped))]
     return [replace(when, place=(when.place[0] + start, when.place[1] + start)) for when in found]
+
+
+def _may_recur(when: When) -> bool:
+    return when.open and when.kind in (WhenKind.INSTANT, WhenKind.DURING)
 
 
 _EVERY: frozenset[Grain] = frozenset(Grain)

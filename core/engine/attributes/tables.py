@@ -21,26 +21,26 @@ from core.engine.attributes.rows import Effect, Form, Row, Value
 
 TABLES = Path(__file__).resolve().parents[3] / "resources" / "attributes"
 _KIN = {"de": foreign.GERMAN_KIN, "es": foreign.SPANISH_KIN, "fr": foreign.FRENCH_KIN}
+_LANGUAGE = re.compile(r"^language = '(?P<language>\w+)'$", re.MULTILINE)
 _NAMED = re.compile(r"@([A-Z_]+)@")
 
 
-@lru_cache(maxsize=1)
-def _tables() -> Mapping[str, tuple[Row, ...]]:
-    found: dict[str, tuple[Row, ...]] = {}
+@lru_cache(maxsize=16)
+def rows_of(language: str) -> tuple[Row, ...]:
+    """The rows of a language, in the order in which they are tried; none for one that has no table."""
+    found: list[Row] = []
     for file in sorted(TABLES.glob("*.toml")):
+        text = file.read_text(encoding="utf-8")
+        said = _LANGUAGE.search(text)
+        if said is not None and said["language"] != language:
+            continue  # a table takes some ten milliseconds to read, and most people write in one language
         try:
-            table = tomllib.loads(file.read_text(encoding="utf-8"))
+            table = tomllib.loads(text)
             rows = tuple(_rows(table))
         except (tomllib.TOMLDecodeError, KeyError, ValueError, RecursionError) as reason:
             raise ValueError(f"{file.name} is no table of attributes: {reason}") from reason
-        language = str(table["language"])
-        found[language] = (*found.get(language, ()), *rows)
-    return found
-
-
-def rows_of(language: str) -> tuple[Row, ...]:
-    """The rows of a language, in the order in which they are tried; none for one that has no table."""
-    return _tables().get(language, ())
+        found += rows if table.get("language") == language else ()
+    return tuple(found)
 
 
 def _rows(table: Mapping[str, Any]) -> Iterator[Row]:

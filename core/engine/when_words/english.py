@@ -186,12 +186,11 @@ ENGLISH = TimeWords(
     r"time|a few (?:days|weeks|months|years) (?:back|from now)|in a few "
     r"\w+|in recent (?:days|weeks|months|years)|"
     r"(?:in|over) the (?:past|last|next|coming) few \w+|in a while|at some point",
-    future=r"\bwill\b|['’]ll\b|\bwon['’]t\b|\bshall\b|(?<!was )(?<!were )\bgoing to\b|\bgonna\b|\bplan(?:s|ning)"
-    r"? (?:to|on)\b|\bhop(?:e|es|ing) to\b|\bnext\b|\bupcoming\b|"
-    r"\bdue\b|\bdeadline\b|\bremind\b|\b(?:i|we|he|she|they|(?-i:[A-Z]\w+)) (?:am|is|are)(?: \w+)? "
-    r"\w+ing\b|['’](?:m|re|s) (?:(?!been)\w+ )?(?!been)\w+ing\b|"
-    r"\bdon['’]?t forget\b|\bneed(?:s)? to\b|\bmust\b|\bhave to\b|\bwants? to\b|\bscheduled\b|"
-    r"\bexpires?\b|\b(?:starts|begins|opens|ends|runs|arrives|leaves)\b|\btomorrow\b",
+    future=r"\b(?:(?:will|shall|gonna|next|upcoming|due|deadline|remind|must|tomorrow|scheduled|expires?|"
+    r"starts|begins|opens|ends|runs|arrives|leaves|needs? to|have to|wants? to|plan(?:s|ning)? (?:to|on)|"
+    r"hop(?:e|es|ing) to|won['’]t|don['’]?t forget)\b|(?<!was )(?<!were )going to\b|"
+    r"(?:i|we|he|she|they|(?-i:[A-Z]\w+)) (?:am|is|are)(?: \w+)? \w+ing\b)|"
+    r"['’](?:ll\b|(?:m|re|s) (?:(?!been)\w+ )?(?!been)\w+ing\b)",
     past=r"\b(?:was|were|had|did|didn['’]?t|got|went|left|came|met|saw|bought|sold|began|broke|found|became|"
     r"took|quit|lost|made|gave|fell|"
     r"felt|told|said|ate|drove|ran|wrote|read|sat|spent|spoke|heard|kept|slept|won|wore|paid|sent|built|"
