@@ -1,24 +1,40 @@
-"""What a file is, told by its content and never by its name.
+"""The formats, and the signs of a file: text in UTF-8 or UTF-16, JSON, or something else.
 
-First the signs: UTF-8 or UTF-16, with or without a mark at the start. Then the
-shape: JSON with the keys of a known export, or a list of lines.
+Nothing goes by a file's name. What kind of JSON it is stands in ``kinds.py``.
 """
 
 from __future__ import annotations
 
 import codecs
-import json
 import re
 from enum import StrEnum
 
-from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
+from core.errors import FileUnreadable, UnsupportedFormat
 
 
 class Format(StrEnum):
     """The formats that can be read, by their names on the command line."""
 
     TEXT = "text"
+    NOTES = "notes"
+    CSV = "csv"
+    CHATGPT = "chatgpt"
+    CLAUDE = "claude"
+    GEMINI = "gemini"
+    MEM0 = "mem0"
+    MEM0_HISTORY = "mem0-history"
+    OPENMEMORY = "openmemory"
+    MCP_MEMORY = "mcp-memory"
+    LETTA = "letta"
+    LANGGRAPH = "langgraph"
+    GRAPHITI = "graphiti"
+    A_MEM = "a-mem"
+    AMEM = "amem"
+    MEMOS = "memos"
+    MEMTENSOR = "memtensor"
+    CLAUDE_MEM = "claude-mem"
     LOCOMO = "locomo"
+    LONGMEMEVAL = "longmemeval"
 
 
 NAMES = ", ".join(Format)
@@ -36,6 +52,12 @@ _LOOKS_LIKE_JSON = re.compile(r"\s*(?:\{|\[\s*[\[{\"]|\[\s*\]\s*\Z)")
 """An object, or a list of objects, lists or texts. “[2025-03-04] - text” is none of these."""
 
 
+def looks_like_json(text: str) -> bool:
+    """Whether a text begins as JSON does."""
+    return _LOOKS_LIKE_JSON.match(text) is not None
+
+
+
 def text_of(content: bytes, name: str) -> str:
     """The file's text without its byte-order mark.
 
@@ -45,7 +67,7 @@ def text_of(content: bytes, name: str) -> str:
     """
     if not content.strip():
         raise UnsupportedFormat(f"“{name}” is empty.", "Choose a file that holds something.")
-    encoding = next((codec for mark, codec in _MARKS if content.startswith(mark)), None) or _unmarked(content)
+    encoding = encoding_of(content)
     try:
         text = content.decode(encoding)
     except UnicodeDecodeError as reason:
@@ -62,48 +84,9 @@ def text_of(content: bytes, name: str) -> str:
     return text
 
 
-def recognise(text: str, name: str, wanted: str) -> tuple[Format, object]:
-    """The format and, for JSON, the parsed value (else the text itself).
-
-    ``wanted`` other than ``auto`` names the format that the file must have.
-    Raises ``InvalidRequest`` for a name that is none, ``UnsupportedFormat``
-    when the file is something else or its JSON is broken, naming the place.
-    """
-    if wanted not in ("auto", *Format):
-        raise InvalidRequest(f"“{wanted[:40]}” is not a format that can be read.", f"Choose auto, {NAMES}.")
-    if wanted == Format.TEXT or (wanted == "auto" and not _LOOKS_LIKE_JSON.match(text)):
-        return Format.TEXT, text
-    value = _json_of(text, name)
-    if is_locomo(value):
-        return Format.LOCOMO, value
-    if wanted == Format.LOCOMO:
-        raise UnsupportedFormat(
-            f"“{name}” holds no LoCoMo conversation.",
-            "Such a file is a list of samples, each with “sample_id” and “conversation”.",
-        )
-    raise UnsupportedFormat(f"“{name}” is JSON, but of no kind that can be read yet.", f"These can be read: {NAMES}.")
-
-
-def is_locomo(value: object) -> bool:
-    """Whether parsed JSON is a LoCoMo sample or a list with at least one."""
-    samples = value if isinstance(value, list) else [value]
-    return any(isinstance(sample, dict) and isinstance(sample.get("conversation"), dict) for sample in samples)
-
-
-def _json_of(text: str, name: str) -> object:
-    try:
-        value: object = json.loads(text)
-    except json.JSONDecodeError as reason:
-        raise UnsupportedFormat(
-            f"“{name}” looks like JSON but breaks off at line {reason.lineno:,}, sign {reason.colno:,}.",
-            "Export or download the file again; it may be cut off.",
-        ) from reason
-    except (RecursionError, ValueError) as reason:  # nested beyond reason, or a number of thousands of digits
-        raise UnsupportedFormat(
-            f"“{name}” is JSON that no program would write: nested too deeply or with endless numbers.",
-            "Choose another file.",
-        ) from reason
-    return value
+def encoding_of(content: bytes) -> str:
+    """The encoding that the first bytes show: by their mark, by the NULs of UTF-16, else UTF-8."""
+    return next((codec for mark, codec in _MARKS if content.startswith(mark)), None) or _unmarked(content)
 
 
 def _unmarked(content: bytes) -> str:

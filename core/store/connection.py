@@ -176,6 +176,24 @@ class Store:
         self._connection.close()
 
 
+def open_content(content: bytes) -> Store:
+    """Another program's database, held in memory and for reading only; its file is never touched.
+
+    Raises ``VaultDamaged`` for what is none.
+    """
+    connection = apsw.Connection(":memory:")
+    try:
+        # Bytes 18 and 19 say that a write-ahead log lies beside; in memory none can.
+        connection.deserialize("main", content[:18] + b"\x01\x01" + content[20:])
+        for pragma in ("query_only=1", "trusted_schema=0", "cell_size_check=1"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+    except apsw.Error as reason:
+        connection.close()
+        raise _fault(reason, None) from reason
+    return Store(connection, None, read_only=True)
+
+
 def open_store(path: Path | None, *, read_only: bool = False, create: bool = False) -> Store:
     """Open a file (None = in memory) with every pragma set and read back.
 

@@ -1,0 +1,191 @@
+"""Notes in Markdown: Basic Memory and Obsidian folders, agents' rule files, groups of memos-os.
+
+A line of a list is one memory, and so is a paragraph. The head of a note gives
+its title, date and tags; headings become tags; “- runs [[Studio]]” becomes a
+sentence about the note's subject. What a note only shows (pictures, code,
+comments) is no memory.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+
+from core.exchange.fields import Asked, loose_date, storable_statement, tags_of, text_of
+from core.exchange.other_stores import about
+from core.exchange.parsed import Basket, Batch, Record
+from core.window import Moment
+
+_HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*\s*$")
+_BULLET = re.compile(r"^(\s*)(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?")
+_FENCE = re.compile(r"^\s*(?:```|~~~)")
+_RULE = re.compile(r"^\s*(?:[-*_]\s*){3,}$")
+_CATEGORY = re.compile(r"^\[([^\]\[]{1,40})\]\s+")
+_RELATION = re.compile(r"^([\w][\w -]{0,40}?)\s+\[\[([^\]|#]+)(?:[#|][^\]]*)?\]\](.*)$")
+_EMBED = re.compile(r"!\[\[[^\]]*\]\]|!\[[^\]]*\]\([^)]*\)")
+_WIKI = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]*))?\]\]")
+_COMMENT = re.compile(r"%%.*?%%|<!--.*?-->", re.DOTALL)
+_BLOCK = re.compile(r"\s+\^[\w-]+\s*$")
+_TAG = re.compile(r"(?:^|(?<=\s))#([^\s#.,;:!?()\[\]]{1,60})")
+_CALLOUT = re.compile(r"^\[!\w+\][+-]?\s*(.*)$")
+_ENTRY = re.compile(r"^##\s+Memory\s+(\S+)\s*$")
+_FIELD = re.compile(r"^-\s+(Created|Importance|Tags):\s*(.*)$")
+_DATES = ("date", "created", "created_at", "modified", "updated")
+
+
+@dataclass(slots=True)
+class _Head:
+    """What stands between the dashes on top of a note."""
+
+    values: dict[str, list[str]] = field(default_factory=dict)
+
+    def first(self, *names: str) -> str | None:
+        return next((values[0] for name in names if (values := self.values.get(name))), None)
+
+
+def is_note(text: str) -> bool:
+    """Whether a text begins with the head of a note, or is one of memos-os' groups."""
+    lines = text.lstrip("\ufeff").replace("\r\n", "\n").split("\n", 60)
+    if lines[0].strip() != "---":
+        return False
+    return any(line.strip() == "---" for line in lines[1:])
+
+
+def read_note(text: str, name: str, asked: Asked) -> Iterator[Batch]:
+    """One note as records; ``name`` is its path, whose last part is the title where none is given."""
+    basket = Basket()
+    plain = _COMMENT.sub("", text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
+    head, body, first = _split(plain)
+    title = head.first("title") or PurePosixPath(name).stem
+    said_at = loose_date(basket, head.first(*_DATES), name, asked)
+    tags = tags_of(head.values.get("tags"), head.values.get("tag"))
+    kind = (head.first("type") or "").lower()
+    subject = title if kind in ("person", "entity", "organization", "organisation", "place", "pet") else ""
+    if kind == "memory-group":
+        _read_group(body, name, asked, basket)
+    else:
+        _read_body(body, first, name, subject, said_at, tags, asked, basket)
+    yield basket.batch()
+
+
+def _split(text: str) -> tuple[_Head, str, int]:
+    """The head, the body, and the number of the body's first line."""
+    head = _Head()
+    lines = text.split("\n")
+    if lines[0].strip() != "---":
+        return head, text, 1
+    end = next((at for at, line in enumerate(lines[1:], 1) if line.strip() in ("---", "...")), None)
+    if end is None:
+        return head, text, 1
+    name = ""
+    for line in lines[1:end]:
+        key, colon, value = line.partition(":")
+        if line[:1] in (" ", "-", "\t") and name:
+            head.values[name] += _values(line.strip().removeprefix("-"))
+        elif colon and key.strip():
+            name = key.strip().lower()
+            head.values[name] = _values(value)
+    return head, "\n".join(lines[end + 1 :]), end + 2
+
+
+def _values(text: str) -> list[str]:
+    """The values of a head's line: one, or a list in brackets; quotes are taken off."""
+    inner = text.strip()
+    parts = inner[1:-1].split(",") if inner.startswith("[") and inner.endswith("]") else [inner]
+    return [part for one in parts if (part := one.strip().strip("'\"").strip())]
+
+
+def _read_body(
+    body: str,
+    first: int,
+    name: str,
+    subject: str,
+    said_at: Moment | None,
+    tags: tuple[str, ...],
+    asked: Asked,
+    basket: Basket,
+) -> None:
+    heading: tuple[str, ...] = ()
+    for number, line, is_heading in _blocks(body, first):
+        if is_heading:
+            level = _HEADING.match(line)
+            heading = tags_of(level[2]) if level and len(level[1]) > 1 else ()
+            continue
+        text, own = _sentence(line, subject, asked)
+        where = f"{name}, line {number:,}"
+        if not text:
+            continue
+        named = heading if heading[:1] not in (("Observations",), ("Relations",)) else ()
+        statement = asked.statement(text, said_at, tags=tags_of(*tags, *named, *own))
+        if storable_statement(basket, statement, where):
+            basket.records.append(Record(statement))
+
+
+def _blocks(body: str, first: int) -> Iterator[tuple[int, str, bool]]:
+    """Headings, list lines and paragraphs with the number of their first line; code is left out."""
+    held: list[str] = []
+    begun = first
+    fenced = False
+    for number, line in enumerate(body.split("\n"), first):
+        is_fence = bool(_FENCE.match(line))
+        starts = bool(_BULLET.match(line)) or bool(_HEADING.match(line))
+        if (not line.strip() or starts or is_fence or fenced or _RULE.match(line)) and held:
+            yield begun, "\n".join(held), False
+            held = []
+        if is_fence:
+            fenced = not fenced
+        elif fenced or not line.strip() or _RULE.match(line):
+            continue
+        elif _HEADING.match(line):
+            yield number, line, True
+        else:
+            begun = number if not held else begun
+            held.append(line)
+    if held:
+        yield begun, "\n".join(held), False
+
+
+def _sentence(block: str, subject: str, asked: Asked) -> tuple[str, tuple[str, ...]]:
+    """The words of a block and the tags that stand in it."""
+    lines = [re.sub(r"^\s*>\s?", "", line) for line in block.split("\n")]
+    called = _CALLOUT.match(lines[0])
+    if called:
+        lines[0] = called[1]
+    text = " ".join(line.strip() for line in lines if line.strip())
+    text = _BLOCK.sub("", _EMBED.sub("", _BULLET.sub("", text)))
+    marked = _CATEGORY.match(text)
+    text = text[marked.end() :] if marked else text
+    related = _RELATION.match(text)
+    if related and subject:
+        verb = related[1].replace("_", " ")
+        text = f"{subject} {verb} {related[2]}{related[3]}"
+    found = _TAG.findall(text)
+    text = re.sub(r"\s{2,}", " ", _TAG.sub("", _WIKI.sub(lambda link: link[2] or link[1], text))).strip()
+    if subject and text and not related:
+        text = about(subject, text, asked)
+    return text, tags_of(marked[1] if marked else None, found)
+
+
+def _read_group(body: str, name: str, asked: Asked, basket: Basket) -> None:
+    """A group of memos-os: “## Memory ID”, three lines of facts, then the words."""
+    key, fields, words = "", dict[str, str](), list[str]()
+    for line in [*body.split("\n"), "## Memory end"]:
+        if found := _ENTRY.match(line):
+            _put_entry(key, fields, words, name, asked, basket)
+            key, fields, words = found[1], {}, []
+        elif key and (noted := _FIELD.match(line)):
+            fields[noted[1]] = noted[2]
+        elif key:
+            words.append(line)
+
+
+def _put_entry(key: str, fields: dict[str, str], words: list[str], name: str, asked: Asked, basket: Basket) -> None:
+    text = text_of("\n".join(words))
+    if not key or text is None:
+        return
+    made = loose_date(basket, fields.get("Created"), f"{name}, {key}", asked)
+    statement = asked.statement(text, made, tags=tags_of(fields.get("Tags", "").split(",")), external_id=key)
+    if storable_statement(basket, statement, f"{name}, {key}"):
+        basket.records.append(Record(statement))
