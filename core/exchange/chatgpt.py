@@ -18,7 +18,7 @@ from core.exchange.fields import Asked, dict_of, keep_turn, storable_statement, 
 from core.exchange.parsed import Basket, Batch, Record
 from core.window import Moment
 
-_CITATION = re.compile(r"\ue200.{0,200}?\ue201|[\ue200-\ue2ff]|【[^】]{0,80}†[^】]{0,80}】", re.DOTALL)
+_CITATION = re.compile(r"[ ]?\ue200.{0,200}?\ue201|[\ue200-\ue2ff]|【[^】]{0,80}†[^】]{0,80}】", re.DOTALL)
 """Marks of sources in private-use signs, with the words between them."""
 _DATED = re.compile(r"\[(\d{4}-\d\d-\d\d|unknown)\]\.?\s*", re.IGNORECASE)
 _NUMBERED = re.compile(r"^\s*\d{1,4}\.\s+", re.MULTILINE)

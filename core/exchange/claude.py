@@ -122,7 +122,13 @@ def _read_project(entry: Mapping[str, Any], place: int, asked: Asked, basket: Ba
 
 
 def put_lines(
-    basket: Basket, asked: Asked, text: str, where: str, said_at: Moment | None, tags: tuple[str, ...] = ()
+    basket: Basket,
+    asked: Asked,
+    text: str,
+    where: str,
+    said_at: Moment | None,
+    tags: tuple[str, ...] = (),
+    speaker: str | None = None,
 ) -> None:
     """Each line of a Markdown text as a record; a heading above becomes its tag."""
     heading: tuple[str, ...] = ()
@@ -136,6 +142,8 @@ def put_lines(
         said = _BULLET.sub("", line).strip()
         marked = _NOTE.match(said)
         noted = tags_of(marked[1]) if marked else ()
-        statement = asked.statement(_NOTE.sub("", said), said_at, tags=tags_of(*tags, *heading, *noted))
+        statement = asked.statement(
+            _NOTE.sub("", said), said_at, speaker=speaker, tags=tags_of(*tags, *heading, *noted)
+        )
         if storable_statement(basket, statement, f"{where}, line {number:,}"):
             basket.records.append(Record(statement))

@@ -57,7 +57,6 @@ def looks_like_json(text: str) -> bool:
     return _LOOKS_LIKE_JSON.match(text) is not None
 
 
-
 def text_of(content: bytes, name: str) -> str:
     """The file's text without its byte-order mark.
 

@@ -16,15 +16,15 @@ def kind_of_item(item: object) -> Format | None:
     if not isinstance(item, dict):
         return None
     names = item.keys()
-    for wanted, format in _ITEMS:
+    for wanted, kind in _ITEMS:
         if wanted <= names:
-            return format
+            return kind
     return _by_value(item)
 
 
 _ITEMS: tuple[tuple[frozenset[str], Format], ...] = tuple(
-    (frozenset(names.split()), format)
-    for names, format in (
+    (frozenset(names.split()), kind)
+    for names, kind in (
         ("haystack_sessions", Format.LONGMEMEVAL),
         ("mapping", Format.CHATGPT),
         ("chat_messages", Format.CLAUDE),
@@ -67,8 +67,8 @@ def _by_value(item: Mapping[str, Any]) -> Format | None:
 
 
 _OBJECTS: tuple[tuple[frozenset[str], Format], ...] = tuple(
-    (frozenset(names.split()), format)
-    for names, format in (
+    (frozenset(names.split()), kind)
+    for names, kind in (
         ("memories apps", Format.OPENMEMORY),
         ("memories export_meta", Format.OPENMEMORY),
         ("version total memories", Format.MEMOS),
@@ -85,14 +85,15 @@ _OBJECTS: tuple[tuple[frozenset[str], Format], ...] = tuple(
 
 def kind_of_object(value: Mapping[str, Any]) -> Format | None:
     """The format of a file that is one object; None when no reader knows it."""
-    for wanted, format in _OBJECTS:
+    for wanted, kind in _OBJECTS:
         if wanted <= value.keys():
-            return format
-    if found := kind_of_item(value):
+            return kind
+    found = kind_of_item(value)
+    if found is not None:
         return found
     listed = inner_list(value)
     if listed is not None:
-        return next((kind for item in listed[:5] if (kind := kind_of_item(item))), None)
+        return next((inner for item in listed[:5] if (inner := kind_of_item(item))), None)
     is_store = value and all(isinstance(space, dict) for space in value.values())
     items = [item for space in value.values() for item in space.values()] if is_store else []
     return Format.MEMOS if items and all(isinstance(item, dict) and "content" in item for item in items) else None
@@ -112,7 +113,9 @@ def inner_list(value: Mapping[str, Any]) -> list[Any] | None:
 def is_account(value: object) -> bool:
     """Whether a piece of an export tells of the account, of settings or of opinions only."""
     items = value if isinstance(value, list) else [value]
-    return all(isinstance(item, dict) and (not item or any(names <= item.keys() for names in _ACCOUNT)) for item in items)
+    return all(
+        isinstance(item, dict) and (not item or any(names <= item.keys() for names in _ACCOUNT)) for item in items
+    )
 
 
 def kind_of_tables(tables: Mapping[str, tuple[str, ...]]) -> Format | None:

@@ -63,7 +63,9 @@ def read_locomo(value: object, source_name: str, options: ImportOptions) -> Pars
     for name, sample in samples:
         _read_sample(name, sample["conversation"], f"{name}:" if len(samples) > 1 else "", zone, found)
     source = f"LoCoMo {samples[0][0]}" if len(samples) == 1 else source_name
-    return Parsed(Format.LOCOMO, source, tuple(found.turns), (), tuple(found.skipped), tuple(found.uncertain), choices)
+    return Parsed(
+        Format.LOCOMO, source, tuple(found.turns), (), (), tuple(found.skipped), tuple(found.uncertain), choices
+    )
 
 
 def sample_names(value: object) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ _CATEGORY = re.compile(r"^\[([^\]\[]{1,40})\]\s+")
 _RELATION = re.compile(r"^([\w][\w -]{0,40}?)\s+\[\[([^\]|#]+)(?:[#|][^\]]*)?\]\](.*)$")
 _EMBED = re.compile(r"!\[\[[^\]]*\]\]|!\[[^\]]*\]\([^)]*\)")
 _WIKI = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]*))?\]\]")
+_ONLY_LINK = re.compile(r"^\s*[-*+]?\s*\[\[[^\]]*\]\]\s*$")
 _COMMENT = re.compile(r"%%.*?%%|<!--.*?-->", re.DOTALL)
 _BLOCK = re.compile(r"\s+\^[\w-]+\s*$")
 _TAG = re.compile(r"(?:^|(?<=\s))#([^\s#.,;:!?()\[\]]{1,60})")
@@ -66,7 +67,7 @@ def read_note(text: str, name: str, asked: Asked) -> Iterator[Batch]:
     if kind == "memory-group":
         _read_group(body, name, asked, basket)
     else:
-        _read_body(body, first, name, subject, said_at, tags, asked, basket)
+        _read_body(body, first, name, title, subject, said_at, tags, asked, basket)
     yield basket.batch()
 
 
@@ -101,6 +102,7 @@ def _read_body(
     body: str,
     first: int,
     name: str,
+    title: str,
     subject: str,
     said_at: Moment | None,
     tags: tuple[str, ...],
@@ -115,7 +117,7 @@ def _read_body(
             continue
         text, own = _sentence(line, subject, asked)
         where = f"{name}, line {number:,}"
-        if not text:
+        if not text or text == title or _ONLY_LINK.match(line):
             continue
         named = heading if heading[:1] not in (("Observations",), ("Relations",)) else ()
         statement = asked.statement(text, said_at, tags=tags_of(*tags, *named, *own))

@@ -7,6 +7,7 @@ heat, vectors) is left aside, and so are keys and passwords that stand in it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -166,12 +167,18 @@ def _put(basket: Basket, asked: Asked, text: str, tags: tuple[str, ...], where: 
         basket.records.append(Record(statement))
 
 
+_BLANK = re.compile(r":\s*\?\s*$")
+"""A form's line that waits to be filled in: “Age: ?”."""
+
+
 def read_letta(value: Mapping[str, Any], asked: Asked) -> Iterator[Batch]:
     """The blocks of an agent file line by line, and its messages; keys and passwords in it are dropped."""
     basket = Basket()
     for place, block in enumerate(dicts_of(value.get("blocks")), 1):
         label = text_of(block.get("label")) or f"block {place}"
-        put_lines(basket, asked, text_of(block.get("value")) or "", f"block “{label}”", None, tags_of(label))
+        known = "\n".join(line for line in str(block.get("value") or "").splitlines() if not _BLANK.search(line))
+        speaker = "assistant" if label == "persona" else None  # there the agent speaks of itself
+        put_lines(basket, asked, known, f"block “{label}”", None, tags_of(label), speaker)
     for place, agent in enumerate(dicts_of(value.get("agents")), 1):
         name = text_of(agent.get("name")) or f"agent {place}"
         if agent.get("secrets") or agent.get("tool_exec_environment_variables"):

@@ -1,4 +1,4 @@
-"""Reading a file to import: from a path to turns and statements.
+"""Reading what stands at a path: recognised by its content, part by part, and handed on in batches.
 
 Nothing is stored here. Every failure is a plain sentence that names the file;
 no other error leaves this module, whatever the bytes are.
@@ -6,62 +6,111 @@ no other error leaves this module, whatever the bytes are.
 
 from __future__ import annotations
 
-import stat
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path, PurePosixPath
 
-from core.answers import ImportOptions
-from core.errors import FileUnreadable, UnsupportedFormat
-from core.exchange.detect import NAMES, Format, recognise, text_of
-from core.exchange.locomo import read_locomo
-from core.exchange.parsed import Parsed
-from core.exchange.text_list import read_text_list
+from core.answers import ImportOptions, SkippedRecord
+from core.errors import InvalidRequest, UnsupportedFormat
+from core.exchange.bundle import Bundle, Member, in_memory, open_bundle
+from core.exchange.detect import NAMES, Format
+from core.exchange.fields import Asked
+from core.exchange.named_dates import zone_of
+from core.exchange.parsed import Batch, Parsed, Reading, collect
+from core.exchange.parts import Part, part_of
+from core.exchange.readers import TITLES, batches_of, choices_of
 
-LARGEST = 512 * 1024 * 1024
-"""Bytes that are read into memory; parsed JSON takes about eight times its size there."""
+_STORES_FIRST = (Format.TEXT, Format.NOTES, Format.CSV)
+"""Texts that stand beside an export are its explanations, not its contents."""
+
+
+def open_file(path: Path, options: ImportOptions) -> Reading:
+    """What stands at a path, recognised but not yet read; the caller closes it.
+
+    Raises ``FileUnreadable`` for what cannot be opened or is beyond the limits,
+    ``UnsupportedFormat`` when no reader knows it, and ``InvalidRequest`` for an
+    option that is none. Reading it may still raise the first two.
+    """
+    _require_options(options)
+    bundle = open_bundle(path)
+    try:
+        return _reading(bundle, path.name or str(path), options)
+    except BaseException:
+        bundle.close()
+        raise
 
 
 def read_file(path: Path, options: ImportOptions) -> Parsed:
-    """The content of a file, its format recognised by what is in it.
-
-    Raises ``FileUnreadable`` when it cannot be opened or is larger than 512 MB,
-    ``UnsupportedFormat`` when no reader knows it, and ``InvalidRequest`` for an
-    option that is none.
-    """
-    return read_content(_bytes_of(path), path.name or str(path), options)
+    """The whole content of a path in memory; raises like ``open_file``."""
+    reading = open_file(path, options)
+    try:
+        return collect(reading)
+    finally:
+        reading.close()
 
 
 def read_content(content: bytes, name: str, options: ImportOptions) -> Parsed:
     """The same for bytes that are already in memory; ``name`` becomes the source."""
+    _require_options(options)
+    return collect(_reading(Bundle((in_memory(content, name),), False, lambda: None), name, options))
+
+
+def _require_options(options: ImportOptions) -> None:
+    if options.format not in ("auto", *Format):
+        raise InvalidRequest(f"“{options.format[:40]}” is not a format that can be read.", f"Choose auto, {NAMES}.")
+    zone_of(options.zone)
+
+
+def _reading(bundle: Bundle, name: str, options: ImportOptions) -> Reading:
     shown = "".join(sign for sign in name if sign.isprintable() and not "\ud800" <= sign <= "\udfff") or "file"
-    kind, value = recognise(text_of(content, shown), shown, options.format)
-    match kind:
-        case Format.TEXT:
-            return read_text_list(str(value), shown, options)
-        case Format.LOCOMO:
-            return read_locomo(value, shown, options)
+    parts: list[Part] = []
+    skipped: list[SkippedRecord] = []
+    for member in bundle.members:
+        named = member if bundle.is_many else Member(shown, member.size, member.open)
+        try:
+            found = part_of(named, options.format, is_many=bundle.is_many)
+        except UnsupportedFormat as reason:
+            if not bundle.is_many:
+                raise
+            skipped.append(SkippedRecord(member.name, f"{reason.message} {reason.hint}"))
+            continue
+        if found is not None:
+            parts.append(found)
+    kind, chosen = _chosen(parts, skipped, shown)
+    asked = Asked(_source(kind, shown), options, zone_of(options.zone) if options.zone else None)
+    choices = choices_of(kind, chosen)
+    source = choices.source or asked.source
+    asked = replace(asked, source=source)
+
+    def batches() -> Iterator[Batch]:
+        yield Batch(skipped=tuple(skipped))
+        yield from batches_of(kind, chosen, asked)
+
+    return Reading(kind, source, batches, choices.names, bundle.close)
 
 
-def _bytes_of(path: Path) -> bytes:
-    try:
-        facts = path.stat()
-    except (FileNotFoundError, NotADirectoryError) as reason:
-        raise FileUnreadable(f"There is no file at {path}.", "Check the path.") from reason
-    except (OSError, ValueError) as reason:
-        raise FileUnreadable(f"{path} cannot be read: {_plain(reason)}.", "Check the path and its rights.") from reason
-    if stat.S_ISDIR(facts.st_mode):
-        raise UnsupportedFormat(f"{path} is a folder.", "Choose a file in it.")
-    if not stat.S_ISREG(facts.st_mode):
-        raise UnsupportedFormat(f"{path} is not an ordinary file.", f"These can be read: {NAMES}.")
-    if facts.st_size > LARGEST:
-        raise FileUnreadable(
-            f"{path} is too big: {facts.st_size / 1024 / 1024:,.0f} MB, the limit is 512 MB.",
-            "Split it into smaller files.",
+def _chosen(parts: Sequence[Part], skipped: list[SkippedRecord], name: str) -> tuple[Format, list[Part]]:
+    """The parts of the one format that is read; what else lies beside it is listed."""
+    stores = [part for part in parts if part.format not in _STORES_FIRST] or list(parts)
+    if not stores:
+        raise UnsupportedFormat(
+            f"“{name}” holds nothing that can be read.",
+            skipped[0].why if len(skipped) == 1 else f"These can be read: {NAMES}.",
         )
-    try:
-        return path.read_bytes()
-    except OSError as reason:
-        raise FileUnreadable(f"{path} cannot be read: {_plain(reason)}.", "Check its rights.") from reason
+    counts = {kind: sum(part.format is kind for part in stores) for kind in Format}
+    main = max(counts, key=lambda one: counts[one])
+    if main in _STORES_FIRST:  # lists, notes and tables of one folder belong together
+        return (main if len({part.format for part in stores}) == 1 else Format.NOTES), stores
+    for part in parts:
+        if part.format is not main and part.format not in _STORES_FIRST:
+            skipped.append(SkippedRecord(part.name, f"It is of another kind ({part.format}); bring it in on its own."))
+    chosen = [part for part in stores if part.format is main]
+    whole = [part for part in chosen if not part.is_lines]
+    if main is Format.OPENMEMORY and whole:  # its lines say the same again
+        chosen = whole
+    return main, chosen
 
 
-def _plain(reason: OSError | ValueError) -> str:
-    return (reason.strerror if isinstance(reason, OSError) else None) or "the path is not valid"
+def _source(format: Format, name: str) -> str:
+    """The name of the source: the program's, so that a newer export of it is known again, else the file's."""
+    return TITLES.get(format) or PurePosixPath(name).name or name

@@ -16,7 +16,7 @@ from core.domain import Channel, Statement
 from core.errors import InvalidDate
 from core.exchange.detect import Format
 from core.exchange.named_dates import check_order, looks_like_a_date, moment_of
-from core.exchange.parsed import Parsed, unstorable
+from core.exchange.parsed import Parsed, Record, unstorable
 from core.window import Moment
 
 _MARK = re.compile(r"(?:[-*+•–]|\d{1,4}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?")
@@ -48,7 +48,7 @@ def read_text_list(text: str, source_name: str, options: ImportOptions) -> Parse
     check_order(options.date_order)
     skipped: list[SkippedRecord] = []
     uncertain: list[SkippedRecord] = []
-    statements: list[Statement] = []
+    records: list[Record] = []
     for number, entry in _entries(list(_lines(text)), skipped):
         where = f"line {number:,}"
         said_at, body, doubt = _split_date(entry, options.date_order)
@@ -57,8 +57,8 @@ def read_text_list(text: str, source_name: str, options: ImportOptions) -> Parse
         if why := unstorable(body):
             skipped.append(SkippedRecord(where, why))
             continue
-        statements.append(Statement(body, source=source_name, channel=Channel.IMPORT, said_at=said_at))
-    return Parsed(Format.TEXT, source_name, (), tuple(statements), tuple(skipped), tuple(uncertain))
+        records.append(Record(Statement(body, source=source_name, channel=Channel.IMPORT, said_at=said_at)))
+    return Parsed(Format.TEXT, source_name, (), tuple(records), (), tuple(skipped), tuple(uncertain))
 
 
 def _lines(text: str) -> Iterator[_Line]:

@@ -20,7 +20,7 @@ def tables_of(content: bytes) -> Tables:
 
 
 def rows_of(content: bytes, table: str) -> Iterator[dict[str, Any]]:
-    """The rows of a table in the order in which they were written; raises ``VaultDamaged`` where they cannot be read."""
+    """The rows of a table as they were written; raises ``VaultDamaged`` where they cannot be read."""
     with closing(open_content(content)) as store:
         columns = [str(row[1]) for row in store.rows(f"PRAGMA table_info({_quoted(table)})")]
         listed = ", ".join(_quoted(column) for column in columns)
