@@ -34,6 +34,8 @@ class Generator(StrEnum):
     """The language model that the person set."""
     PERSON = "person"
     """The person linked the two by hand."""
+    IMPORT = "import"
+    """The file that both came from held them to be in conflict."""
 
 
 class Verdict(StrEnum):

@@ -11,7 +11,7 @@ from core.answers import ImportOptions, SkippedRecord, Take
 from core.domain import Channel, Layer, Outcome, Policy, Statement, Turn
 from core.engine.claims import Extracted, Heard, claims_in, part_of
 from core.engine.retain import noise
-from core.exchange.parsed import Parsed
+from core.exchange.parsed import Batch, Record
 from core.store.episodes import present_origins
 from core.store.people import is_owner
 from core.text import statement_text
@@ -26,6 +26,8 @@ class Item:
     speaker: str
     origin: bytes
     claims: tuple[Checked, ...] = ()
+    record: Record | None = None
+    """Where a remembered statement comes from, with its earlier wordings."""
 
     @property
     def statements(self) -> tuple[Checked, ...]:
@@ -33,34 +35,47 @@ class Item:
         return self.claims if self.statement is None else (self.statement,)
 
     @property
+    def words(self) -> str:
+        """What stands in the file, word for word: a remembered statement with all its wordings, a line each."""
+        if self.turn is not None:
+            return self.turn.text
+        assert self.statement is not None
+        if self.record is None:
+            return self.statement.statement.text
+        return "\n".join([*(wording.text for wording in self.record.earlier), self.record.statement.text])
+
+    @property
     def text(self) -> str:
         """The record's text as the model reads it."""
         if self.turn is None:
             assert self.statement is not None
             said = self.statement.statement.said_at
-            return statement_text(self.statement.statement.text, self.speaker, said.at if said else None)
+            return statement_text(self.words, self.speaker, said.at if said else None)
         said = self.turn.said_at
         return statement_text(self.turn.text, self.speaker, said.at if said else None, self.turn.caption)
 
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """What a file holds that the vault does not, and how much of it the vault knows."""
+    """What a batch holds that the vault does not, and how much of it the vault knows."""
 
     items: list[Item]
     repeated: int
     refused: tuple[SkippedRecord, ...] = ()
 
 
-def compare(bench: Bench, parsed: Parsed, options: ImportOptions) -> Fresh:
-    """What of a file the vault does not have yet; raises ``InvalidRequest``, ``InvalidText``."""
-    take = options.take or (Take.EPISODES if parsed.turns else Take.MEMORIES)
-    owner = bench.owner
+def compare(bench: Bench, source: str, batch: Batch, options: ImportOptions) -> Fresh:
+    """What of a batch the vault does not have yet; raises ``InvalidRequest``, ``InvalidText``.
+
+    Without a choice, messages are kept as messages and remembered statements
+    as memories; what is claimed in messages is looked for only when memories
+    are asked for.
+    """
     refused: list[SkippedRecord] = []
-    items = [_turn_item(bench, parsed, turn, options, owner) for turn in parsed.turns]
-    if take is not Take.EPISODES and not options.leave_claims:
-        items, refused = with_claims(bench, parsed.source_name, items)
-    items += [_statement_item(bench, parsed, one, options, owner, take) for one in parsed.statements]
+    items = [_turn_item(bench, source, turn, options) for turn in batch.turns]
+    if wants_claims(options):
+        items, refused = with_claims(bench, source, items)
+    items += [_record_item(bench, source, one, options) for one in batch.records]
     known = present_origins(bench.store, [item.origin for item in items])
     fresh: dict[bytes, Item] = {}
     for item in items:
@@ -69,31 +84,37 @@ def compare(bench: Bench, parsed: Parsed, options: ImportOptions) -> Fresh:
     return Fresh(list(fresh.values()), len(items) - len(fresh), tuple(refused))
 
 
-def _turn_item(bench: Bench, parsed: Parsed, turn: Turn, options: ImportOptions, owner: str) -> Item:
-    origin = _origin(parsed.source_name, turn.conversation, turn.external_id, turn.text)
-    return Item(turn, None, speaker_of(bench, turn.speaker, options, owner), origin)
+def wants_claims(options: ImportOptions) -> bool:
+    """Whether rules look for statements in the messages; a model may do that afterwards instead."""
+    return options.take in (Take.MEMORIES, Take.BOTH) and not options.leave_claims
 
 
-def _statement_item(
-    bench: Bench, parsed: Parsed, statement: Statement, options: ImportOptions, owner: str, take: Take
-) -> Item:
-    speaker = speaker_of(bench, statement.speaker, options, owner)
-    checked = check(bench, replace(statement, channel=Channel.IMPORT, source=parsed.source_name, speaker=speaker))
-    origin = _origin(parsed.source_name, "", str(statement.said_at), statement.text)
-    if take is Take.EPISODES:
+def _turn_item(bench: Bench, source: str, turn: Turn, options: ImportOptions) -> Item:
+    origin = _origin(source, turn.conversation, turn.external_id, turn.text)
+    return Item(turn, None, speaker_of(bench, turn.speaker, options), origin)
+
+
+def _record_item(bench: Bench, source: str, record: Record, options: ImportOptions) -> Item:
+    statement = record.statement
+    speaker = speaker_of(bench, statement.speaker, options)
+    first = record.earlier[0].text if record.earlier else statement.text
+    told = replace(statement, text=first, channel=Channel.IMPORT, source=source, speaker=speaker)
+    before = [wording.text for wording in record.earlier]
+    origin = _origin(source, "", str(statement.said_at), statement.text, *before)
+    if options.take is Take.EPISODES:
         turn = Turn(statement.text, speaker, statement.said_at, "", 0, statement.external_id or "")
         return Item(turn, None, speaker, origin)
-    return Item(None, checked, speaker, origin)
+    return Item(None, check(bench, told), speaker, origin, record=record)
 
 
 def _origin(*parts: str) -> bytes:
     return hashlib.blake2b("\x1f".join(parts).encode(), digest_size=16).digest()
 
 
-def foreseen(bench: Bench, fresh: Fresh, policy: Policy) -> list[Settled]:
+def foreseen(bench: Bench, items: list[Item], policy: Policy) -> list[Settled]:
     """What would become of the statements, for a dry run."""
     found = []
-    for checked in (checked for item in fresh.items for checked in item.statements):
+    for checked in (checked for item in items for checked in item.statements):
         aside = policy is Policy.HOLD or is_noise(checked.statement)
         outcome = Outcome.SKIPPED if aside else Outcome.REPEATED if is_known(bench, checked) else Outcome.ADDED
         found.append(Settled(outcome, Layer.USER, ""))
@@ -132,9 +153,9 @@ def _checked(bench: Bench, source: str, one: Extracted) -> Checked:
     return replace(check(bench, statement), quote=one.quote)
 
 
-def speaker_of(bench: Bench, speaker: str | None, options: ImportOptions, owner: str) -> str:
+def speaker_of(bench: Bench, speaker: str | None, options: ImportOptions) -> str:
     """Who speaks: the owner by any of the owner's names, else the name as it stands."""
     if speaker is None:
-        return owner
+        return bench.owner
     mine = options.you is not None and speaker.casefold() == options.you.casefold()
-    return owner if mine or is_owner(bench.store, speaker) else speaker
+    return bench.owner if mine or is_owner(bench.store, speaker) else speaker

@@ -1,58 +1,183 @@
 """Bringing a file in: read, compare, embed, then store everything as one operation.
 
-The vectors are made before anything is stored, so that a cancelled import
-leaves nothing; the rows and their vectors then land in one transaction.
+A file of ordinary size is held, its vectors are made before anything is
+stored, and rows and vectors land in one transaction. A very large one passes
+through batch by batch within the transaction; its vectors are made afterwards
+like all that are missing. Cancelled, either leaves nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts.add import Settled, settle
+from core.acts.add import Settled
 from core.acts.bench import Bench
 from core.acts.extract import note_rules
-from core.acts.import_items import Fresh, Item, compare, foreseen, is_noise
+from core.acts.import_items import Item, compare, foreseen, is_noise, wants_claims
+from core.acts.import_rows import Written, write_items, write_links
 from core.acts.policies import policy_for
-from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord, Take
+from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord
 from core.domain import Channel, Outcome, Policy, Progress, ShouldStop
 from core.errors import Cancelled, ModelAltered
-from core.exchange.parsed import Parsed
-from core.exchange.plan import read_file
-from core.store.episodes import NewEpisode, present_origins, put_episode
+from core.exchange.parsed import Batch, Link, Reading
+from core.exchange.plan import open_file
+from core.store.episodes import present_origins
 from core.store.journal import Writer
 from core.store.meta import get_meta, put_meta
-from core.store.people import source_key
 from core.store.vector_rows import MODEL, put_model, put_vectors
-from core.store.words_index import add_episodes
+from core.window import Moment
 
 if TYPE_CHECKING:
     from core.inference.vectors import Floats
 
 BATCH = 32  # texts between two looks at "stop"; about 0.1 s of embedding on two cores
 SAMPLE = 5  # lines shown in a preview
+MOST_HELD = 20_000
+"""Records that are held and embedded before they are stored; a year of daily chats has about as many."""
+MOST_LISTED = 10_000  # left-out records that a report lists one by one; the rest are counted in its last line
 _SMALL_TALK = "It reads like small talk; it can be restored."
 _HELD = "Held, since only the words of this source are kept; it can be restored."
 
 
+@contextmanager
+def _opened(path: Path, options: ImportOptions) -> Iterator[Reading]:
+    reading = open_file(path, options)
+    try:
+        yield reading
+    finally:
+        reading.close()
+
+
+@dataclass(slots=True)
+class _Seen:
+    """What a preview has counted so far."""
+
+    turns: int = 0
+    statements: int = 0
+    conversations: dict[str, None] = field(default_factory=dict)
+    speakers: dict[str, None] = field(default_factory=dict)
+    first: Moment | None = None
+    last: Moment | None = None
+    sample: list[str] = field(default_factory=list)
+    skipped: list[SkippedRecord] = field(default_factory=list)
+
+    def add(self, batch: Batch) -> None:
+        """Count one batch."""
+        statements = [record.statement for record in batch.records]
+        self.turns += len(batch.turns)
+        self.statements += len(statements)
+        self.conversations.update(dict.fromkeys(turn.conversation for turn in batch.turns))
+        named = [turn.speaker for turn in batch.turns] + [one.speaker for one in statements]
+        self.speakers.update(dict.fromkeys(name for name in named if name))
+        dates = [turn.said_at for turn in batch.turns] + [one.said_at for one in statements]
+        ends = sorted((at for at in (*dates, self.first, self.last) if at is not None), key=lambda moment: moment.at)
+        if ends:
+            self.first, self.last = ends[0], ends[-1]
+        texts = [turn.text for turn in batch.turns[:SAMPLE]] + [one.text for one in statements[:SAMPLE]]
+        self.sample += texts[: SAMPLE - len(self.sample)]
+        self.skipped += batch.skipped[: MOST_LISTED - len(self.skipped)]
+
+
 def preview_import(bench: Bench, path: Path, options: ImportOptions) -> ImportPreview:
-    """What a file holds; nothing is stored. Raises like ``read_file``."""
-    parsed = read_file(path, options)
-    said = [turn.said_at for turn in parsed.turns] + [one.said_at for one in parsed.statements]
-    dates = [moment for moment in said if moment]
-    texts = [turn.text for turn in parsed.turns[:SAMPLE]] + [one.text for one in parsed.statements[:SAMPLE]]
+    """What a file holds; nothing is stored. Raises like ``open_file``."""
+    seen = _Seen()
+    with _opened(path, options) as reading:
+        for batch in reading.batches():
+            seen.add(batch)
     return ImportPreview(
-        parsed.format,
-        parsed.conversations,
-        len(parsed.turns),
-        len(parsed.statements),
-        parsed.speakers,
-        min(dates, key=lambda moment: moment.at, default=None),
-        max(dates, key=lambda moment: moment.at, default=None),
-        tuple(texts[:SAMPLE]),
-        parsed.skipped,
-        parsed.choices,
+        reading.format,
+        tuple(seen.conversations),
+        seen.turns,
+        seen.statements,
+        tuple(seen.speakers),
+        seen.first,
+        seen.last,
+        tuple(seen.sample),
+        tuple(seen.skipped),
+        reading.choices,
     )
+
+
+@dataclass(slots=True)
+class _Tally:
+    """What has become of the records so far."""
+
+    policy: Policy
+    found: int = 0
+    added: int = 0
+    repeated: int = 0
+    pending: int = 0
+    uncertain: int = 0
+    contradictions: int = 0
+    left_out: int = 0
+    skipped: list[SkippedRecord] = field(default_factory=list)
+
+    def read(self, batch: Batch) -> None:
+        """Count what a batch holds."""
+        self.found += len(batch.turns) + len(batch.records)
+        self.uncertain += len(batch.uncertain)
+        self.leave_out(batch.skipped)
+
+    def leave_out(self, records: tuple[SkippedRecord, ...] | list[SkippedRecord]) -> None:
+        """List what is left out, as long as a person would read on."""
+        self.left_out += len(records)
+        self.skipped += records[: max(0, MOST_LISTED - len(self.skipped))]
+
+    def stored(self, items: list[Item], settled: list[Settled]) -> None:
+        """Count what became of items; those that the retain filter set aside are in no count but ``found``."""
+        made = sum(one.outcome in (Outcome.ADDED, Outcome.RESTATED, Outcome.QUEUED) for one in settled)
+        self.added += made + sum(item.turn is not None for item in items)
+        self.repeated += sum(one.outcome is Outcome.REPEATED for one in settled)
+        self.pending += 0 if self.policy is Policy.AUTO else made
+        self.contradictions += sum(len(one.contradictions) for one in settled)
+        statements = [checked.statement for item in items for checked in item.statements]
+        aside = [
+            SkippedRecord(said.text[:80], _SMALL_TALK if is_noise(said) else _HELD)
+            for said, one in zip(statements, settled, strict=True)
+            if one.outcome is Outcome.SKIPPED
+        ]
+        self.leave_out(aside)
+
+    def report(self, kind: str, written: Written | None, operation: int | None) -> ImportReport:
+        """The answer."""
+        more = self.left_out - len(self.skipped)
+        listed = [*self.skipped, SkippedRecord("further on", f"{more:,} more were left out.")] if more else self.skipped
+        return ImportReport(
+            kind, self.found, self.added, self.repeated, self.pending, tuple(listed), self.uncertain,
+            self.contradictions + (written.contradictions if written else 0),
+            written.proposals if written else 0, operation,
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class _Run:
+    """One import under way: where it reads, what it holds, and who may stop it."""
+
+    bench: Bench
+    reading: Reading
+    options: ImportOptions
+    tally: _Tally
+    batches: Iterator[Batch]
+    progress: Progress | None
+    should_stop: ShouldStop | None
+    links: list[Link] = field(default_factory=list)
+
+    def next(self) -> list[Item] | None:
+        """The fresh items of the next batch, None after the last one. Raises ``Cancelled``."""
+        _require_going(self.should_stop)
+        batch = next(self.batches, None)
+        if batch is None:
+            return None
+        self.tally.read(batch)
+        fresh = compare(self.bench, self.reading.source_name, batch, self.options)
+        self.tally.repeated += fresh.repeated
+        self.tally.leave_out(fresh.refused)
+        self.links += batch.links
+        return fresh.items
 
 
 def import_file(
@@ -64,34 +189,69 @@ def import_file(
 ) -> ImportReport:
     """Store what is new in a file as one operation; a repeat of the same file adds nothing.
 
-    Raises like ``read_file``, and ``Cancelled`` when it was stopped: the vault
+    Raises like ``open_file``, and ``Cancelled`` when it was stopped: the vault
     is then as it was.
     """
-    parsed = read_file(path, options)
-    fresh = compare(bench, parsed, options)
-    policy = Policy.AUTO if options.accept else policy_for(bench.store, parsed.source_name, Channel.IMPORT)
-    if options.dry_run or not fresh.items:
-        return _report(parsed, policy, fresh, foreseen(bench, fresh, policy), None)
-    vectors = _embed(bench, fresh.items, progress, should_stop)
-    # A file's name may hold bytes that are no text; the log keeps a sign in their place.
-    name = path.name.encode("utf-8", "replace").decode("utf-8")
-    with bench.operation("import", actor=parsed.source_name, note=f"{parsed.format}: {name}") as writer:
+    with _opened(path, options) as reading:
+        policy = Policy.AUTO if options.accept else policy_for(bench.store, reading.source_name, Channel.IMPORT)
+        run = _Run(bench, reading, options, _Tally(policy), reading.batches(), progress, should_stop)
+        if options.dry_run:
+            return _foresee(run)
+        held, is_whole = _hold(run)
+        if not held and is_whole:
+            return run.tally.report(reading.format, None, None)
+        # A file's name may hold bytes that are no text; the log keeps a sign in their place.
+        name = path.name.encode("utf-8", "replace").decode("utf-8")
+        return _store(run, held, is_whole, f"{reading.format}: {name}")
+
+
+def _foresee(run: _Run) -> ImportReport:
+    while (items := run.next()) is not None:
+        run.tally.stored(items, foreseen(run.bench, items, run.tally.policy))
+    return run.tally.report(run.reading.format, None, None)
+
+
+def _hold(run: _Run) -> tuple[list[Item], bool]:
+    """The fresh items, and whether they are all that the file holds; the same record twice counts once."""
+    held: dict[bytes, Item] = {}
+    while len(held) < MOST_HELD:
+        items = run.next()
+        if items is None:
+            return list(held.values()), True
+        for item in items:
+            run.tally.repeated += item.origin in held
+            held.setdefault(item.origin, item)
+    return list(held.values()), False
+
+
+def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportReport:
+    bench = run.bench
+    vectors = _embed(bench, held, run.progress, run.should_stop) if is_whole else None
+    written = Written(run.reading.source_name, run.tally.policy)
+    with bench.operation("import", actor=run.reading.source_name, note=note) as writer:
         # Another program may have imported the same file since it was compared.
-        present = present_origins(bench.store, [item.origin for item in fresh.items])
-        kept = [at for at, item in enumerate(fresh.items) if item.origin not in present]
-        items = [fresh.items[at] for at in kept]
-        fresh = Fresh(items, fresh.repeated + len(fresh.items) - len(items), fresh.refused)
-        keys = _write_episodes(bench, writer, parsed, items)
-        settled = [
-            settle(bench, writer, checked, key, policy)
-            for item, key in zip(items, keys, strict=True)
-            for checked in item.statements
-        ]
-        if options.take in (Take.MEMORIES, Take.BOTH) and not options.leave_claims:
-            note_rules(writer, [key for item, key in zip(items, keys, strict=True) if item.turn is not None])
-        if vectors is not None and keys:
-            _write_vectors(bench, keys, vectors[kept])
-    return _report(parsed, policy, fresh, settled, writer.number if writer.touched else None)
+        present = present_origins(bench.store, [item.origin for item in held])
+        kept = [at for at, item in enumerate(held) if item.origin not in present]
+        run.tally.repeated += len(held) - len(kept)
+        _write(run, writer, [held[at] for at in kept], written)
+        if vectors is not None and written.episodes:
+            _write_vectors(bench, written.episodes, vectors[kept])
+        while not is_whole and (items := run.next()) is not None:
+            fresh = {item.origin: item for item in items}
+            run.tally.repeated += len(items) - len(fresh)
+            _write(run, writer, list(fresh.values()), written)
+            if run.progress:
+                run.progress(run.tally.found, 0)
+        write_links(bench, writer, run.links, written)
+    return run.tally.report(run.reading.format, written, writer.number if writer.touched else None)
+
+
+def _write(run: _Run, writer: Writer, items: list[Item], written: Written) -> None:
+    before = len(written.episodes)
+    run.tally.stored(items, write_items(run.bench, writer, items, written))
+    if wants_claims(run.options):
+        keys = zip(items, written.episodes[before:], strict=True)
+        note_rules(writer, [key for item, key in keys if item.turn is not None])
 
 
 def _embed(bench: Bench, items: list[Item], progress: Progress | None, should_stop: ShouldStop | None) -> Floats | None:
@@ -122,27 +282,6 @@ def _require_going(should_stop: ShouldStop | None) -> None:
         raise Cancelled("The import was cancelled; nothing of it was stored.")
 
 
-def _write_episodes(bench: Bench, writer: Writer, parsed: Parsed, items: list[Item]) -> list[int]:
-    source = source_key(writer, bench.ids, parsed.source_name, Channel.IMPORT)
-    new = [_episode(item, source) for item in items]
-    keys = [put_episode(writer, bench.ids(writer.at), one) for one in new]
-    add_episodes(writer.store, keys, new)
-    return keys
-
-
-def _episode(item: Item, source: int) -> NewEpisode:
-    if item.turn is None:
-        assert item.statement is not None
-        statement = item.statement.statement
-        return NewEpisode(statement.text, item.speaker, source, Channel.IMPORT, statement.said_at, origin=item.origin)
-    turn = item.turn
-    place = (turn.conversation or None, turn.position if turn.conversation else None)
-    return NewEpisode(
-        turn.text, item.speaker, source, Channel.IMPORT, turn.said_at, *place,
-        turn.external_id or None, turn.caption, item.origin,
-    )  # fmt: skip
-
-
 def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:
     embedder = bench.embedder
     assert embedder is not None
@@ -150,30 +289,3 @@ def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:
     if get_meta(bench.store, MODEL) is None:
         put_meta(bench.store, MODEL, embedder.fingerprint)
     put_vectors(bench.store, Corpus.EPISODES, model, keys, vectors, with_bits=True)
-
-
-def _report(
-    parsed: Parsed, policy: Policy, fresh: Fresh, settled: list[Settled], operation: int | None
-) -> ImportReport:
-    """Count what became of the records; those that the retain filter set aside are in no count but ``found``."""
-    turns = sum(item.turn is not None for item in fresh.items)
-    statements = [checked.statement for item in fresh.items for checked in item.statements]
-    made = sum(one.outcome in (Outcome.ADDED, Outcome.RESTATED, Outcome.QUEUED) for one in settled)
-    again = sum(one.outcome is Outcome.REPEATED for one in settled)
-    aside = [
-        SkippedRecord(said.text[:80], _SMALL_TALK if is_noise(said) else _HELD)
-        for said, one in zip(statements, settled, strict=True)
-        if one.outcome is Outcome.SKIPPED
-    ]
-    return ImportReport(
-        parsed.format,
-        len(parsed.turns) + len(parsed.statements),
-        turns + made,
-        fresh.repeated + again,
-        0 if policy is Policy.AUTO else made,
-        (*parsed.skipped, *fresh.refused, *aside),
-        parsed.uncertain_dates,
-        sum(len(one.contradictions) for one in settled),
-        0,
-        operation,
-    )

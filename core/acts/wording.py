@@ -34,6 +34,13 @@ class Hand:
     speaker: str
     source: str
     channel: Channel
+    said_at: Moment | None = None
+    is_now: bool = True
+    """Said when it is written; False = at ``said_at``, which may be unknown."""
+
+    def said(self, now: Moment) -> Moment | None:
+        """When the words were said."""
+        return now if self.is_now else self.said_at
 
 
 def owners_hand(bench: Bench) -> Hand:
@@ -84,7 +91,7 @@ def put_new_version(
         hand.speaker,
         source,
         hand.channel,
-        Moment(writer.at),
+        hand.said(Moment(writer.at)),
         hash_key(text, hand.speaker),
         near_key(text, hand.speaker),
     )
@@ -94,7 +101,7 @@ def put_new_version(
     writer.put("window", version, *window_columns(plan.begin))
     writer.put("edge", EdgeKind.SUPERSEDES.value, version, replaced, writer.note)
     add_version(writer.store, version, text)
-    keep_slots(bench, writer, version, find_slots(bench, text, hand.speaker, Moment(writer.at)))
+    keep_slots(bench, writer, version, find_slots(bench, text, hand.speaker, hand.said(Moment(writer.at))))
     if not plan.replace:  # in the place of the old wording, not after it
         move_contradictions(writer, replaced, version, text)
     return number

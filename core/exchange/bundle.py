@@ -13,6 +13,7 @@ import io
 import os
 import shutil
 import stat
+import struct
 import tempfile
 import zipfile
 import zlib
@@ -45,6 +46,20 @@ _MEDIA = frozenset(
     "png jpg jpeg gif webp heic svg mp3 mp4 m4a wav mov webm ogg pdf docx xlsx pptx woff woff2 ttf css js".split()
 )
 """Endings of files that no reader wants; everything else is looked into, whatever its name."""
+
+
+_BROKEN = (
+    OSError,
+    EOFError,
+    zipfile.BadZipFile,
+    zlib.error,
+    RuntimeError,
+    ValueError,
+    struct.error,
+    ArithmeticError,
+    LookupError,
+)
+"""What the libraries raise for archives that are damaged, cut off or of an unknown make."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +108,11 @@ def open_bundle(path: Path) -> Bundle:
         members = tuple(_found(path, facts, stack))
         is_many = stat.S_ISDIR(facts.st_mode) or len(members) != 1 or members[0].name != path.name
         _require_bounds(path.name, members)
-    except (FileUnreadable, UnsupportedFormat):
+    except BaseException as reason:
         stack.close()
+        if isinstance(reason, _BROKEN):
+            raise _damaged(path.name) from reason
         raise
-    except (OSError, EOFError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, ValueError) as reason:
-        stack.close()
-        raise _damaged(path.name) from reason
     return Bundle(members, is_many, stack.close)
 
 
@@ -222,7 +236,8 @@ def _entry_stream(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, name: str) -
 
 
 def _gunzipped(member: Member) -> BinaryIO:
-    return cast("BinaryIO", _Guarded(gzip.GzipFile(fileobj=member.open()), _unpacked_size(member), member.name))
+    packed = member.open()
+    return cast("BinaryIO", _Guarded(gzip.GzipFile(fileobj=packed), _unpacked_size(member), member.name, packed))
 
 
 def _unpacked_size(member: Member) -> int:
@@ -233,9 +248,9 @@ def _unpacked_size(member: Member) -> int:
 class _Guarded(io.RawIOBase):
     """A packed stream that refuses to give more than was announced, and turns damage into a sentence."""
 
-    def __init__(self, stream: IO[bytes] | gzip.GzipFile, most: int, name: str) -> None:
+    def __init__(self, stream: IO[bytes] | gzip.GzipFile, most: int, name: str, packed: BinaryIO | None = None) -> None:
         super().__init__()
-        self._stream, self._left, self._name = stream, most, name
+        self._stream, self._left, self._name, self._packed = stream, most, name, packed
 
     def readable(self) -> bool:
         """It can be read."""
@@ -244,7 +259,7 @@ class _Guarded(io.RawIOBase):
     def read(self, size: int = -1) -> bytes:
         try:
             read = self._stream.read(size if size >= 0 else self._left + 1)
-        except (OSError, EOFError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError) as reason:
+        except _BROKEN as reason:
             raise _damaged(self._name) from reason
         self._left -= len(read)
         if self._left < 0:
@@ -262,6 +277,8 @@ class _Guarded(io.RawIOBase):
 
     def close(self) -> None:
         self._stream.close()
+        if self._packed is not None:
+            self._packed.close()
         super().close()
 
 

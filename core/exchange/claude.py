@@ -71,12 +71,12 @@ def _branch(messages: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     if not leaves:
         return messages
     leaf = max(leaves, key=lambda place: (str(messages[place].get("created_at") or ""), place))
-    path: list[Mapping[str, Any]] = []
+    path: dict[str, Mapping[str, Any]] = {}
     at: Mapping[str, Any] | None = messages[leaf]
-    while at is not None and all(at is not seen for seen in path):
-        path.append(at)
+    while at is not None and str(at.get("uuid")) not in path:
+        path[str(at.get("uuid"))] = at
         at = by_id.get(str(at.get("parent_message_uuid")))
-    return path[::-1]
+    return list(path.values())[::-1]
 
 
 def _said(message: Mapping[str, Any]) -> str:

@@ -55,11 +55,13 @@ class _Window:
                 self.at = len(self.text)
                 return ""
 
-    def broken(self) -> UnsupportedFormat:
+    def broken(self, place: int | None = None) -> UnsupportedFormat:
         """The sentence for a place where the text is no JSON."""
-        line = self.line + self.text.count("\n", 0, self.at)
+        place = self.at if place is None else place
+        line = self.line + self.text.count("\n", 0, place)
+        sign = place - self.text.rfind("\n", 0, place)
         return UnsupportedFormat(
-            f"“{self.name}” looks like JSON but breaks off at line {line:,}.",
+            f"“{self.name}” looks like JSON but breaks off at line {line:,}, sign {sign:,}.",
             "Export or download the file again; it may be cut off.",
         )
 
@@ -91,7 +93,7 @@ def _value(window: _Window, decoder: json.JSONDecoder) -> object:
             value, end = decoder.raw_decode(window.text, window.at)
         except json.JSONDecodeError as reason:
             if window.is_over or not _may_go_on(window, reason):
-                raise window.broken() from reason
+                raise window.broken(reason.pos) from reason
             _fill(window, needed)
             needed *= 2  # a long value is not tried again after every stretch
             continue

@@ -33,11 +33,11 @@ _PAGE = 500  # records of one batch
 def read_openmemory(value: Mapping[str, Any], asked: Asked) -> Iterator[Batch]:
     """The whole export: states and categories by their ids, the apps as tags."""
     basket = Basket()
-    apps = {one.get("id"): text_of(one.get("name")) for one in dicts_of(value.get("apps"))}
-    categories = {one.get("id"): text_of(one.get("name")) for one in dicts_of(value.get("categories"))}
+    apps = {text_of(one.get("id")): text_of(one.get("name")) for one in dicts_of(value.get("apps"))}
+    categories = {text_of(one.get("id")): text_of(one.get("name")) for one in dicts_of(value.get("categories"))}
     for place, entry in enumerate(dicts_of(value.get("memories")), 1):
-        named = [categories.get(one) for one in entry.get("category_ids") or []]
-        tags = tags_of(named, apps.get(entry.get("app_id")))
+        named = [categories.get(one) for one in texts_of(entry.get("category_ids"))]
+        tags = tags_of(named, apps.get(text_of(entry.get("app_id"))))
         _read_stateful(entry, tags, f"memory {place:,}", asked, basket)
     yield basket.batch()
 
@@ -77,7 +77,7 @@ def read_langgraph(items: Iterable[object], asked: Asked) -> Iterator[Batch]:
     for place, item in enumerate(items, 1):
         entry = dict_of(item)
         space = entry.get("namespace", entry.get("prefix"))
-        names = space.split(".") if isinstance(space, str) else [str(one) for one in space or []]
+        names = space.split(".") if isinstance(space, str) else texts_of(space)
         value = entry.get("value")
         if isinstance(value, str | bytes):
             value = _json(value)

@@ -54,10 +54,8 @@ def part_of(member: Member, wanted: str, *, is_many: bool) -> Part | None:
     start = _start(head, member)
     if not looks_like_json(start):
         return _of_wanted(_text(member, is_many=is_many), member.name, wanted)
-    found = _json(member, start, encoding_of(head))
-    if found is not None and wanted != "auto":
-        return _of_wanted(found, member.name, wanted)
-    return found
+    found = _json(member, start, encoding_of(head), wanted)
+    return None if found is None else _of_wanted(found, member.name, wanted)
 
 
 def _start(head: bytes, member: Member) -> str:
@@ -75,14 +73,17 @@ def _start(head: bytes, member: Member) -> str:
 def _of_wanted(part: Part, name: str, wanted: str) -> Part:
     if wanted in ("auto", part.format):
         return part
+    raise not_of(name, wanted)
+
+
+def not_of(name: str, wanted: str) -> UnsupportedFormat:
+    """The refusal of a file that is not of the format that was asked for."""
     if wanted == Format.LOCOMO:
-        raise UnsupportedFormat(
+        return UnsupportedFormat(
             f"“{name}” holds no LoCoMo conversation.",
             "Such a file is a list of samples, each with “sample_id” and “conversation”.",
         )
-    raise UnsupportedFormat(
-        f"“{name}” is no file of the kind {wanted}.", f"It reads like {part.format}; leave it open."
-    )
+    return UnsupportedFormat(f"“{name}” is no file of the kind {wanted}.", "Leave the kind open; it is found out.")
 
 
 def _database(member: Member) -> Part:
@@ -125,17 +126,17 @@ def _text_part(member: Member, format: Format) -> Part:
     return Part(format, member.name, text=lambda: text)
 
 
-def _json(member: Member, start: str, codec: str) -> Part | None:
+def _json(member: Member, start: str, codec: str, wanted: str) -> Part | None:
     if start.lstrip().startswith("["):
-        return _list(member, codec)
+        return _list(member, codec, wanted)
     if _is_lines(start):
-        return _lines(member, codec)
+        return _lines(member, codec, wanted)
     value = _parsed(text_of(member.content(LARGEST), member.name), member.name)
     if is_account(value):
         return None
     kind = kind_of_object(value) if isinstance(value, dict) else None
     if kind is None or not isinstance(value, dict):
-        raise _unknown(member.name)
+        raise _unknown(member.name, wanted)
     inside = inner_list(value)
     whole = kind in (Format.OPENMEMORY, Format.LETTA, Format.GRAPHITI, Format.CLAUDE_MEM, Format.LOCOMO)
 
@@ -189,7 +190,7 @@ def _parsed(text: str, name: str) -> object:
     return value
 
 
-def _list(member: Member, codec: str) -> Part | None:
+def _list(member: Member, codec: str, wanted: str) -> Part | None:
     def items() -> Iterator[object]:
         with member.open() as stream:
             yield from list_items(stream, member.name, codec)
@@ -202,7 +203,7 @@ def _list(member: Member, codec: str) -> Part | None:
         return None
     if peeked and all(isinstance(item, str) for item in peeked):
         return Part(Format.TEXT, member.name, text=lambda: "\n".join(_one_line(item) for item in items()))
-    raise _unknown(member.name)
+    raise _unknown(member.name, wanted)
 
 
 def _one_line(item: object) -> str:
@@ -220,7 +221,7 @@ def _is_lines(start: str) -> bool:
         return False
 
 
-def _lines(member: Member, codec: str) -> Part:
+def _lines(member: Member, codec: str, wanted: str) -> Part:
     def items() -> Iterator[object]:
         with member.open() as stream, io.TextIOWrapper(stream, codec, errors="replace", newline="\n") as text:
             for line in text:
@@ -229,7 +230,7 @@ def _lines(member: Member, codec: str) -> Part:
 
     kind = next((kind for item in islice(items(), _PEEKED) if (kind := kind_of_item(item))), None)
     if kind is None:
-        raise _unknown(member.name)
+        raise _unknown(member.name, wanted)
     return Part(kind, member.name, items, is_lines=True)
 
 
@@ -242,5 +243,7 @@ def _loose(line: str) -> object:
     return value
 
 
-def _unknown(name: str) -> UnsupportedFormat:
+def _unknown(name: str, wanted: str) -> UnsupportedFormat:
+    if wanted != "auto":
+        return not_of(name, wanted)
     return UnsupportedFormat(f"“{name}” is JSON, but of no kind that can be read yet.", f"These can be read: {NAMES}.")

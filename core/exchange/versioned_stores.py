@@ -30,15 +30,12 @@ def read_graphiti(value: Mapping[str, Any], asked: Asked) -> Iterator[Batch]:
         at = when(basket, entry.get("valid_at") or entry.get("created_at"), where, asked)
         group = text_of(entry.get("group_id")) or "episodes"
         keep_turn(basket, Turn(text, None, at, group, place, text_of(entry.get("uuid")) or str(place)), where)
-    names = {one.get("uuid"): text_of(one.get("name")) for one in dicts_of(value.get("nodes"))}
     for place, entry in enumerate(dicts_of(value.get("edges")), 1):
-        _read_fact(entry, names, f"fact {place:,}", asked, basket)
+        _read_fact(entry, f"fact {place:,}", asked, basket)
     yield basket.batch()
 
 
-def _read_fact(
-    entry: Mapping[str, Any], names: Mapping[Any, str | None], where: str, asked: Asked, basket: Basket
-) -> None:
+def _read_fact(entry: Mapping[str, Any], where: str, asked: Asked, basket: Basket) -> None:
     text = text_of(entry.get("fact"))
     if text is None:
         basket.skip(where, "It has no text.")
@@ -155,7 +152,7 @@ def read_memos_versions(rows: Iterable[object], asked: Asked) -> Iterator[Batch]
         if key:
             items.setdefault(key, []).append(entry)
     for key, versions in items.items():
-        told = sorted(versions, key=lambda one: one.get("version_number") or 0)
+        told = sorted(versions, key=_number)
         dated = [(text_of(one.get("content")), when(basket, one.get("created_at"), key, asked)) for one in told]
         kept = [(text, at) for text, at in dated if text and not unstorable(text)]
         if not kept:
@@ -165,6 +162,11 @@ def read_memos_versions(rows: Iterable[object], asked: Asked) -> Iterator[Batch]
         named = tags_of(_listed(told[-1].get("tags_json")))
         basket.records.append(Record(asked.statement(kept[-1][0], kept[0][1], tags=named, external_id=key), earlier))
     yield basket.batch()
+
+
+def _number(version: Mapping[str, Any]) -> int:
+    number = version.get("version_number")
+    return number if isinstance(number, int) else 0
 
 
 def _listed(value: object) -> list[str]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.answers import ImportOptions
 from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat, VaultError
-from core.exchange import plan
+from core.exchange import parts
 from core.exchange.plan import read_content, read_file
 
 
@@ -24,8 +24,9 @@ def test_a_file_is_known_by_its_content_and_not_by_its_name(tmp_path: Path) -> N
     assert read_file(path, ImportOptions()).format == "locomo"
 
 
-def test_a_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UnsupportedFormat, match="is a folder"):
+def test_a_folder_without_anything_to_read_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG")
+    with pytest.raises(UnsupportedFormat, match="holds nothing"):
         read_file(tmp_path, ImportOptions())
 
 
@@ -90,7 +91,7 @@ def test_a_format_that_is_none_is_refused() -> None:
 def test_a_file_beyond_the_limit_is_refused_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "big.txt"
     path.write_bytes(b"- a\n" * 100)
-    monkeypatch.setattr(plan, "LARGEST", 399)
+    monkeypatch.setattr(parts, "LARGEST", 399)
     with pytest.raises(FileUnreadable, match="too big"):
         read_file(path, ImportOptions())
 
