@@ -149,7 +149,8 @@ def _said(content: Mapping[str, Any]) -> str:
             said.append(part)
         elif isinstance(part, dict) and part.get("content_type") == "audio_transcription":
             said.append(str(part.get("text") or ""))
-    return _CITATION.sub("", "\n".join(part for part in said if part.strip())).strip()
+    text = "\n".join(part for part in said if part.strip())
+    return (text if text.isascii() else _CITATION.sub("", text)).strip()
 
 
 def _read_instructions(

@@ -7,6 +7,7 @@ and report without knowing where they came from. Readers yield ``Batch`` after
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -16,6 +17,7 @@ from core.domain import EdgeKind, Statement, Turn
 from core.window import Moment
 
 _One = TypeVar("_One")
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +174,6 @@ def unstorable(text: str) -> str | None:
         return "It is empty."
     if "\x00" in text:
         return "It holds a NUL sign, which cannot be stored."
-    if any("\ud800" <= sign <= "\udfff" for sign in text):
+    if not text.isascii() and _HALF.search(text):
         return "It holds half of a sign, which cannot be stored."
     return None
