@@ -89,6 +89,7 @@ def memory(value: Memory) -> str:
     marks = [value.status.value]
     marks += ["questioned"] if value.challenged else []
     marks += ["pinned"] if value.pinned else []
+    marks += [f"said of: {safe(value.scope)}"] if value.scope else []
     marks += [span(value.window)] if span(value.window) else []
     marks += [f"{value.versions} versions"] if value.versions > 1 else []
     marks += [" ".join(f"#{safe(tag)}" for tag in value.tags)] if value.tags else []

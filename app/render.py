@@ -146,6 +146,7 @@ def memory(value: Memory) -> Json:
         "source": value.source,
         "channel": value.channel.value,
         "versions": value.versions,
+        "scope": value.scope,
     }
 
 
@@ -328,6 +329,7 @@ def _hit(value: Hit, explain: bool) -> Json:
         "status": found_memory.status.value if found_memory else None,
         "challenged": found_memory.challenged if found_memory else False,
         "uncertain": found_memory.uncertain if found_memory else False,
+        "scope": found_memory.scope if found_memory else "",
         **window(value.window),
         "recorded_at": when(value.recorded_at),
         "speaker": value.speaker,

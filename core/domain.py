@@ -188,7 +188,7 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """One memory as a list shows it at a ``Showing``."""
+    """One memory as a list shows it at a ``Showing``; ``scope`` = what it is said of only, as a person ruled."""
 
     id: str
     version: int
@@ -205,6 +205,7 @@ class Memory:
     pinned: bool = False
     tags: tuple[str, ...] = ()
     said_at: Moment | None = None
+    scope: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ def add(bench: Bench, statement: Statement) -> Receipt:
     checked = check(bench, statement)
     actor = OWNER if statement.channel is Channel.TYPED else checked.source
     with bench.operation("add", actor=actor) as writer:
-        episode, episode_id = _write_episode(bench, writer, checked)
+        episode, episode_id = write_episode(bench, writer, checked)
         settled = settle(bench, writer, checked, episode)
     return receipt(bench, settled, episode_id, writer.number, begun)
 
@@ -128,7 +128,8 @@ def receipt(bench: Bench, settled: Settled, episode: str | None, operation: int,
     )
 
 
-def _write_episode(bench: Bench, writer: Writer, checked: Checked) -> tuple[int, str]:
+def write_episode(bench: Bench, writer: Writer, checked: Checked) -> tuple[int, str]:
+    """Write the words as they were said; gives the key and the id."""
     statement = checked.statement
     source = source_key(writer, bench.ids, checked.source, statement.channel)
     new = NewEpisode(

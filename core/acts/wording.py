@@ -23,6 +23,7 @@ from core.store.memories import (
 )
 from core.store.people import source_key
 from core.store.review import move_contradictions
+from core.store.rulings import carry_scope
 from core.store.words_index import add_version
 from core.window import Moment
 
@@ -104,6 +105,7 @@ def put_new_version(
     keep_slots(bench, writer, version, find_slots(bench, text, hand.speaker, hand.said(Moment(writer.at))))
     if not plan.replace:  # in the place of the old wording, not after it
         move_contradictions(writer, replaced, version, text)
+        carry_scope(writer, replaced, version)
     return number
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot, Polarity
-from core.text import fold, stem, words
+from core.text import STOP_WORDS, fold, stem, words
 from core.window import End, Moment, Window
 
 
@@ -51,9 +51,21 @@ def _content(value: str) -> frozenset[str]:
     return frozenset(stem(word) for word in words(re.sub(r"['’]s\b", "", value)) if word not in _ARTICLES)
 
 
+def same_scope(one: str, other: str) -> bool:
+    """Whether two scopes are the same in other words: "work" and "at work"; small words aside."""
+    first, second = _limits(one), _limits(other)
+    if not first or not second:
+        return fold(one) == fold(other)
+    return first <= second or second <= first
+
+
+def _limits(scope: str) -> frozenset[str]:
+    return frozenset(stem(word) for word in words(scope) if word not in STOP_WORDS)
+
+
 def clash(new: FoundSlot, window: Window, held: Held) -> Clash:
     """What a new slot, true within ``window``, does to a held one."""
-    if new.scope and held.scope and fold(new.scope) != fold(held.scope):
+    if new.scope and held.scope and not same_scope(new.scope, held.scope):
         return Clash.NONE
     same = same_value(new.value, held.value)
     agree = same and new.polarity.value == held.polarity
@@ -63,7 +75,7 @@ def clash(new: FoundSlot, window: Window, held: Held) -> Clash:
         return Clash.NONE
     if agree:
         return Clash.SAME
-    return _difference(new, held, same) if _both_claim_one_time(window, held.window) else Clash.NONE
+    return _difference(new, held, same) if collide(window, held.window) else Clash.NONE
 
 
 def _both_claim_one_time(new: Window, held: Window) -> bool:
@@ -71,6 +83,11 @@ def _both_claim_one_time(new: Window, held: Window) -> bool:
     if new.ending is End.OPEN and held.ending is End.OPEN:
         return True
     return new.start is not None and held.start is not None
+
+
+def collide(one: Window, other: Window) -> bool:
+    """Whether two windows claim one time: some instant lies in both, and neither is a past without a beginning."""
+    return one.overlaps(other) and _both_claim_one_time(one, other)
 
 
 def _is_ending(new: FoundSlot) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.acts import contradictions as queue
-from core.acts import curate, policies, review
+from core.acts import curate, decide, policies, review
 from core.acts import extract as extracting
 from core.answers import (
     ExtractReport,
@@ -14,6 +14,8 @@ from core.answers import (
 )
 from core.contradictions import (
     Contradiction,
+    Decision,
+    Preview,
     QueuePage,
     QueueRequest,
 )
@@ -101,6 +103,14 @@ class Reviewing(Opened):
     def contradiction(self, id: str) -> Contradiction:
         """One contradiction by its full or short id; raises ``NotFound``, ``AmbiguousId``."""
         return queue.contradiction(self._bench, id)
+
+    def preview_decision(self, id: str, decision: Decision) -> Preview:
+        """What a verdict would do, in plain sentences; nothing is stored. Raises ``InvalidRequest``."""
+        return decide.preview_decision(self._bench, id, decision)
+
+    def decide(self, id: str, decision: Decision) -> Receipt:
+        """Give a verdict, as one operation; ``later`` leaves it open. Raises ``InvalidRequest``, ``NotFound``."""
+        return decide.decide(self._bench, id, decision)
 
     def judge(self, memory: str, model: ChatModel, should_stop: ShouldStop | None = None) -> Receipt:
         """Let a model say how a stored statement relates to the others; what it would change waits for a person."""

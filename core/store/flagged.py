@@ -10,7 +10,7 @@ from core.contradictions import Assessment, Generator, Ruling, Verdict
 from core.errors import AmbiguousId, NotFound
 from core.identity import SHORT_LENGTH
 from core.store.connection import Row, Store
-from core.store.journal import from_micros, last_operation, live
+from core.store.journal import LATEST, from_micros, live
 from core.store.memories import chunks, moment_columns, read_moment, read_window
 from core.store.queue import slot_sql
 from core.window import Moment, Window
@@ -75,12 +75,11 @@ def find_flag(store: Store, given: str) -> int:
 
 def read_flags(store: Store, keys: Sequence[int]) -> list[Flag]:
     """Live contradictions by key, in the same order."""
-    known = last_operation(store)
     found: dict[int, Flag] = {}
     for part in chunks(keys):
         rows = store.rows(
             "SELECT c.key, c.id, c.first, c.second, c.generator, c.reason, c.score, c.suggested, o.at, "
-            f"{slot_sql('c.first', 'c.second', known)} FROM contradiction c "
+            f"{slot_sql('c.first', 'c.second', LATEST)} FROM contradiction c "
             f"JOIN operation o ON o.number = c.asserted_by WHERE c.key IN ({','.join(map(str, part))})"
         )
         found.update((row[0], Flag(*row)) for row in rows)
@@ -129,7 +128,7 @@ def read_assessments(store: Store, ids: Sequence[str]) -> dict[str, list[Assessm
     for one in ids:
         rows = store.rows(
             "SELECT generator, model, label, score, reason FROM assessment WHERE contradiction = ? "
-            f"AND {live(last_operation(store))} ORDER BY key",
+            f"AND {live(LATEST)} ORDER BY key",
             (one,),
         )
         with store.values():

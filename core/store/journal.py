@@ -182,6 +182,10 @@ def operation_at(store: Store, known_on: datetime | None) -> int:
     return int(store.value("SELECT max(number) FROM operation WHERE at <= ?", (to_micros(known_on),)) or 0)
 
 
+LATEST = 2**62
+"""As of this number everything holds that holds now, what an operation in the making has written included."""
+
+
 def live(known: int, alias: str = "") -> str:
     """SQL condition: the row held as of operation ``known``."""
     dot = f"{alias}." if alias else ""

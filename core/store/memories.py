@@ -202,14 +202,21 @@ def read_memories(store: Store, entries: Sequence[Entry], known: int) -> list[Me
             found[row[0]] = row
     tags = _tags_of(store, [entry.memory for entry in entries], known)
     counts = _version_counts(store, [entry.memory for entry in entries], known)
+    scopes = _scopes_of(store, keys, known)
     with store.values():
         return [
-            _memory(found[entry.version], entry, tuple(tags.get(entry.memory, ())), counts.get(entry.memory, 1))
+            _memory(
+                found[entry.version],
+                entry,
+                tuple(tags.get(entry.memory, ())),
+                counts.get(entry.memory, 1),
+                scopes.get(entry.version, ""),
+            )
             for entry in entries
         ]
 
 
-def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int) -> Memory:
+def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int, scope: str) -> Memory:
     return Memory(
         id=row[1],
         version=row[2],
@@ -226,7 +233,17 @@ def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int) -> Mem
         pinned=entry.pinned,
         tags=tags,
         said_at=read_moment(row[13], row[14]),
+        scope=scope,
     )
+
+
+def _scopes_of(store: Store, versions: Sequence[int], known: int) -> dict[int, str]:
+    """What versions are said of, where a person said so."""
+    found: dict[int, str] = {}
+    for part in chunks(versions):
+        places = ",".join(map(str, part))
+        found.update(store.rows(f"SELECT version, text FROM scope WHERE version IN ({places}) AND {live(known)}"))
+    return found
 
 
 def _tags_of(store: Store, memories: Sequence[int], known: int) -> dict[int, list[str]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from core.contradictions import ContradictionState, Generator, QueueGroup
 from core.store.connection import Store
-from core.store.journal import last_operation, live
+from core.store.journal import LATEST, live
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +50,18 @@ def waits_sql(known: int, alias: str = "c") -> str:
     """SQL condition: the contradiction waits for a verdict and there is something to rule on.
 
     Both sides are held, neither is marked as never right or archived, and
-    some instant lies in the windows of both. Where one of them comes back, so
-    does the contradiction.
+    some instant lies in the windows of both. Where a window was changed since
+    the flag was raised, an end that leaves a past without a beginning takes
+    the contradiction off, too. Where one of them comes back, so does it.
     """
     first, second = f"{alias}.first", f"{alias}.second"
     return (
         f"NOT {ruled_sql(known, alias)} AND EXISTS (SELECT 1 FROM window x JOIN window y ON y.version = {second} "
         f"AND {live(known, 'y')} WHERE x.version = {first} AND {live(known, 'x')} "
         "AND (x.valid_from IS NULL OR y.valid_to IS NULL OR x.valid_from < y.valid_to) "
-        "AND (y.valid_from IS NULL OR x.valid_to IS NULL OR y.valid_from < x.valid_to)) "
+        "AND (y.valid_from IS NULL OR x.valid_to IS NULL OR y.valid_from < x.valid_to) "
+        "AND ((x.ending = 'open' AND y.ending = 'open') OR (x.valid_from IS NOT NULL AND y.valid_from IS NOT NULL) "
+        f"OR max(x.asserted_by, y.asserted_by) <= {alias}.asserted_by)) "
         f"AND NOT EXISTS (SELECT 1 FROM version v JOIN mark m ON m.memory = v.memory AND {live(known, 'm')} "
         f"WHERE v.key IN ({first}, {second}) AND m.name IN ('retired', 'archived'))"
     )
@@ -139,9 +142,8 @@ def page_of_queue(
     store: Store, wanted: QueueFilter, ranking: Ranking, limit: int, offset: int
 ) -> tuple[list[int], int]:
     """The keys of one page in order, and how many contradictions fit in all."""
-    known = last_operation(store)
     condition, values = _condition(wanted)
-    found = _ranked(known, ranking) if wanted.slot is None else _grouped(known, ranking)
+    found = _ranked(LATEST, ranking) if wanted.slot is None else _grouped(LATEST, ranking)
     rows = store.rows(
         f"SELECT key, count(*) OVER () FROM ({found}) WHERE {condition} ORDER BY {_ORDER} LIMIT ? OFFSET ?",
         (*values, limit, offset),
@@ -169,12 +171,11 @@ def _condition(wanted: QueueFilter) -> tuple[str, list[object]]:
 
 def groups_of_queue(store: Store, wanted: QueueFilter, ranking: Ranking) -> tuple[QueueGroup, ...]:
     """The open contradictions that fit, by slot and by the two sources in either order; the largest group first."""
-    known = last_operation(store)
     condition, values = _condition(wanted)
     # SQLite takes the id from the very row that has the greatest rank.
     rows = store.rows(
         "SELECT grouped, source_a, source_b, count(*) AS size, id, max(rank - (turned IS NOT NULL) * 10) AS best "
-        f"FROM ({_grouped(known, ranking)}) WHERE {condition} AND NOT ruled GROUP BY grouped, source_a, source_b "
+        f"FROM ({_grouped(LATEST, ranking)}) WHERE {condition} AND NOT ruled GROUP BY grouped, source_a, source_b "
         "ORDER BY size DESC, best DESC, grouped",
         values,
     )

@@ -55,11 +55,12 @@ def open_between(store: Store, first: int, second: int) -> str | None:
 
 
 def is_settled(store: Store, first: str, second: str) -> bool:
-    """Whether a person ruled on this pair of texts: it does not come back."""
+    """Whether a person ruled on this pair of texts: it does not come back. What was settled along was not ruled on."""
     return bool(
         store.value(
             "SELECT 1 FROM contradiction c JOIN verdict d ON d.contradiction = c.id WHERE c.pair = ? "
-            "AND c.retracted_by IS NULL AND d.retracted_by IS NULL AND d.verdict <> 'later' LIMIT 1",
+            "AND c.retracted_by IS NULL AND d.retracted_by IS NULL AND d.verdict <> 'later' "
+            "AND coalesce(json_extract(d.details, '$.along'), '') = '' LIMIT 1",
             (pair_key(first, second),),
         )
     )
@@ -77,9 +78,11 @@ def move_contradictions(writer: Writer, old: int, new: int, text: str) -> None:
         (old,),
     ):
         other = second if first == old else first
+        writer.retract("contradiction", key)
+        if open_between(writer.store, new, other):
+            continue  # the two are disputed already; once is enough
         said = writer.store.value("SELECT text FROM version WHERE key = ?", (other,))
         sides = (new, other) if first == old else (other, new)
-        writer.retract("contradiction", key)
         writer.put("contradiction", contradiction, *sides, *rest, pair_key(text, said))
 
 

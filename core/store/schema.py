@@ -117,7 +117,7 @@ FACTS = (
         "edge",
         "kind TEXT NOT NULL, from_version INTEGER NOT NULL, to_version INTEGER NOT NULL, reason TEXT NOT NULL",
         fact=True,
-        aspect="'edge:' || from_version || ':' || kind",
+        aspect="'edge:' || from_version || ':' || to_version || ':' || kind",
         link="from_version",
     ),
     _table(

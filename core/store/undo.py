@@ -116,8 +116,8 @@ def _where(group: Touched) -> tuple[str, tuple[Any, ...]]:
         version, _, episode = rest.partition(":")
         return "version = ? AND episode = ?", (int(version), int(episode))
     if name == "edge":
-        version, _, edge = rest.partition(":")
-        return "from_version = ? AND kind = ?", (int(version), edge)
+        version, other, edge = rest.split(":")
+        return "from_version = ? AND to_version = ? AND kind = ?", (int(version), int(other), edge)
     if name in ("contradiction", "proposal"):
         return "id = ?", (rest,)
     column = group.table.columns[1] if name == "skip" else group.table.columns[0]

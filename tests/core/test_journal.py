@@ -11,6 +11,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from core.contradictions import Decision, Verdict
 from core.domain import Policy, ProposalKind, Showing
 from core.store.journal import checksum
 from core.store.schema import CONTENTS, FACTS, TABLES
@@ -44,6 +45,8 @@ def lived_in(path: Path, clock: Clock) -> Path:
         vault.revise(memories[number], f"I met person {number} in town {number}", since=when("2023"))
     pending = waiting(vault, "Mira keeps bees")
     vault.flag((memories[0], 2), (pending, 1), generator="slot", reason="They differ.")
+    (coffee,) = vault.flag((memories[1], 1), (memories[2], 1), generator="opposite", reason="Both?").contradictions
+    vault.decide(coffee, Decision(Verdict.BOTH, scope_a="at work"))
     say(vault, "thanks!")
     say(vault, "I live in Porto.")
     vault.end(memories[5], on=when("2024"))
