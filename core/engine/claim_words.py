@@ -16,9 +16,12 @@ ASKING = re.compile(
     r"(?:what|who|whom|whose|where|when(?! i\b)|why|how|which)\b(?!ever)|"
     r"(?:was|wer|wo|wann|warum|wie|welche[rsmn]?|kannst|könntest|qué|quién|dónde|cuándo|por qué|cómo|cuál|puedes|"
     r"quoi|qui|où|quand|pourquoi|comment|quel(?:le)?s?|peux-tu|pouvez-vous)\b.*\?|"
-    r"(?:act|answer|analy[sz]e|calculate|check|compare|compose|continue|convert|correct|create|define|describe|draft|draw|"
-    r"edit|explain|expand|extract|find|fix|format|generate|give|go|help|ignore|imagine|implement|improve|keep|let|list|look|"
-    r"make|name|paraphrase|pretend|print|proofread|provide|recommend|rephrase|return|rewrite|say|send|shorten|show|simplify|"
+    r"(?:act|answer|analy[sz]e|calculate|check|compare|compose|continue|convert|correct|create|define|"
+    r"describe|draft|draw|"
+    r"edit|explain|expand|extract|find|fix|format|generate|give|go|help|ignore|imagine|implement|improve|keep|"
+    r"let|list|look|"
+    r"make|name|paraphrase|pretend|print|proofread|provide|recommend|rephrase|return|rewrite|say|send|shorten|"
+    r"show|simplify|"
     r"solve|suggest|summari[sz]e|tell|test|think|translate|try|turn|use|wait|write|you are|you're|you should|"
     r"i want you to|i need you to|i'd like you to|i would like you to)\b",
     re.IGNORECASE,
@@ -26,7 +29,8 @@ ASKING = re.compile(
 """Beginnings of questions and of requests to whoever answers; they claim nothing."""
 SUPPOSED = re.compile(
     r"(?:if|unless|suppose|supposing|imagine|what if|let's say|lets say|wish|i wish|i'd rather|i would have|maybe i|"
-    r"perhaps i|wenn|falls|angenommen|si|ojalá|imagina|et si|imaginons)\b|.*\b(?:hypothetically|in a parallel world)\b",
+    r"perhaps i|wenn|falls|angenommen|si|ojalá|imagina|et si|imaginons)\b|.*\b(?:hypothetically|in a parallel "
+    r"world)\b",
     re.IGNORECASE,
 )
 _FILLER = (
@@ -34,14 +38,16 @@ _FILLER = (
     r"no|nope|ok|okay|sure|hi|hey|hello|thanks|right)[,.!:]\s+)*"
 )
 REMEMBER = re.compile(
-    rf"{_FILLER}(?:(?:(?:please|also|and|so) )?(?:remember|note|keep in mind|don['’]t forget|save|store)(?: this)?"
+    rf"{_FILLER}(?P<asked>(?:(?:please|also|and|so) )?(?:remember|note|keep in mind|don['’]t forget|save|"
+    r"store)(?: this)?"
     rf"(?: that|\s?[:,]) )?{_FILLER}",
     re.IGNORECASE,
 )
 """What stands before a claim and is no part of it; “no” without a comma is a part of it."""
 SAYS = re.compile(
     r"\w (?:(?:is|are|was|were|isn't|aren't|has|have|had|hasn't|will|can|can't|does|doesn't|did|didn't|lives?|works?|"
-    r"likes?|loves?|hates?|owns?|plays?|studies|speaks?|teaches|wants?|needs?|prefers?|moved|married|died|left|started|"
+    r"likes?|loves?|hates?|owns?|plays?|studies|speaks?|teaches|wants?|needs?|prefers?|moved|married|died|"
+    r"left|started|"
     r"became|bought|sold|got|goes|went|comes|came|told|said|ist|war|hat|hatte|wohnt|lebt|arbeitet|mag|heißt|es|está|"
     r"tiene|vive|trabaja|est|habite|travaille|aime)\b|[а-я])"
 )

@@ -38,6 +38,7 @@ from core.engine.claim_words import (
     YES,
 )
 from core.engine.dedupe import is_first_person
+from core.engine.lasting import Talk, lasts, talk_of
 from core.engine.retain import noise
 from core.engine.sentences import Sentence, sentences
 from core.text import fold, has_unspaced, words
@@ -121,6 +122,7 @@ def claims_in(conversation: Sequence[Heard]) -> Claims:
     """The candidates of a whole conversation, oldest first."""
     statements: list[Extracted] = []
     refused: list[Refused] = []
+    around = talk_of([(heard.speaker, heard.text) for heard in conversation])
     for place, heard in enumerate(conversation):
         if heard.part is not Part.PERSON:
             continue
@@ -128,7 +130,7 @@ def claims_in(conversation: Sequence[Heard]) -> Claims:
         confirmed = _confirmed(before, heard) if before is not None else None
         if confirmed is not None:
             statements.append(confirmed)
-        for outcome in _own(heard):
+        for outcome in _own(heard, around):
             if isinstance(outcome, Refused):
                 refused.append(outcome)
             else:
@@ -141,7 +143,7 @@ def is_yes(text: str) -> bool:
     return YES.fullmatch(fold(text).replace("’", "'")) is not None
 
 
-def _own(heard: Heard) -> Iterator[Extracted | Refused]:
+def _own(heard: Heard, around: Talk) -> Iterator[Extracted | Refused]:
     """The claims of one message in the person's own words."""
     found = sentences(heard.text)
     for place, sentence in enumerate(found):
@@ -156,7 +158,8 @@ def _own(heard: Heard) -> Iterator[Extracted | Refused]:
                 yield Refused(heard.episode, claim, "It speaks of someone or something that it does not name.")
                 continue
             taken = replace(taken, text=resolved, rewritten=True)
-        yield taken
+        if (start and start["asked"]) or lasts(taken.text, around):
+            yield taken
 
 
 def _claims(sentence: str, *, begins: bool) -> bool:
