@@ -159,9 +159,14 @@ _STATE = {
 def found(value: Found, *, explain: bool = False) -> str:
     """What a search found."""
     lines = [_STATE[value.answer.value]] if value.answer.value in _STATE else []
-    for entry in value.hits:
+    if value.understood is not None and value.understood.words:
+        lines.append(f"Read as a time: “{safe(value.understood.words)}” (--plain leaves it out).")
+    if value.near:
+        lines.append("The closest memories, which are no answer:")
+    for entry in (*value.hits, *value.near):
         lines.append(memory(entry.memory) if entry.memory else _episode(entry))
         if explain:
+            lines.append(f"          {entry.why}")
             parts = " + ".join(f"{part.name} {part.value:.3f}" for part in entry.parts)
             lines.append(f"          {entry.score:.3f} = {parts}")
     return "\n".join(lines)

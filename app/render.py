@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         Proposal,
         SourceRow,
         Stats,
+        Understood,
     )
     from core.domain import (
         Dispute,
@@ -188,6 +189,20 @@ def found(value: Found, *, explain: bool = False) -> Json:
         "hits": [_hit(entry, explain) for entry in value.hits],
         "total": value.total,
         "notice": value.notice,
+        "near": [_hit(entry, explain) for entry in value.near],
+        "understood": _understood(value.understood),
+    }
+
+
+def _understood(value: Understood | None) -> Json | None:
+    if value is None:
+        return None
+    return {
+        **window(value.window),
+        "known_on": when(value.known_on),
+        "person": value.person,
+        "attribute": value.attribute,
+        "words": value.words,
     }
 
 
@@ -337,6 +352,7 @@ def _hit(value: Hit, explain: bool) -> Json:
         "external_id": value.external_id,
         "said_at": named(value.said_at),
         "via": value.via,
+        "why": value.why,
     }
     if explain:
         entry["parts"] = _parts(value)

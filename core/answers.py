@@ -6,7 +6,7 @@ made of. Scores add up from their parts; counts are complete, never capped.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -43,7 +43,10 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """One search. ``as_you_type`` lets the last word match by its beginning."""
+    """One search. ``as_you_type`` lets the last word match by its beginning.
+
+    ``plain``: the words are only looked for; no time, person or attribute is read from them.
+    """
 
     text: str
     limit: int = 10
@@ -53,6 +56,7 @@ class Query:
     tag: str | None = None
     source: str | None = None
     as_you_type: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,7 @@ class Part:
 class Hit:
     """One found memory (``memory`` set) or episode (``memory`` None).
 
-    ``parts`` add up to ``score``. ``via`` says how it was reached.
+    ``parts`` add up to ``score``. ``via`` says how it was reached, ``why`` in a plain clause why it is here.
     """
 
     text: str
@@ -84,17 +88,39 @@ class Hit:
     said_at: Moment | None = None
     caption: str | None = None
     conversation: str | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """What a search read from the words of a question; ``Query.plain`` switches it off.
+
+    ``window``: the time that is asked about, ``words`` as they named it.
+    ``known_on``: that time is meant on the vault's own clock. ``person``: whom it
+    is about ("user", "user's sister", a name); ``attribute``: what is asked of them.
+    """
+
+    window: Window = field(default_factory=Window)
+    known_on: datetime | None = None
+    person: str = ""
+    attribute: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The answer to a query. ``notice`` is a plain sentence when a leg was missing."""
+    """The answer to a query. ``notice`` is a plain sentence when a leg was missing.
+
+    ``near``: with the answer "nothing", the closest memories, which are no answer.
+    """
 
     query: str
     answer: Answer
     hits: tuple[Hit, ...]
     total: int
     notice: str = ""
+    near: tuple[Hit, ...] = ()
+    understood: Understood | None = None
 
 
 @dataclass(frozen=True, slots=True)

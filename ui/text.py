@@ -85,6 +85,7 @@ NOTHING_THEN_TITLE = "Nothing at this date"
 NOTHING_THEN = "As far as this vault knows, nothing it holds was true then."
 ANSWER_ENDED = "No longer true: this is what was known last."
 ANSWER_DISPUTED = "Two memories disagree about this; nobody has decided yet."
+ANSWER_NOTHING = "Nothing stored about that. The closest memories are shown; they are no answer."
 
 
 def conversations_heading(total: int) -> str:

@@ -37,6 +37,7 @@ _FIELDS: dict[str, tuple[type, ...]] = {
     "tag": TEXT,
     "source": TEXT,
     "explain": FLAG,
+    "plain": FLAG,
 }
 
 
@@ -49,6 +50,9 @@ def _declare_search(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--in", choices=[corpus.value for corpus in Corpus], help="where to look")
     filter_arguments(parser)
     parser.add_argument("--explain", action="store_true", default=None, help="say what each score is made of")
+    parser.add_argument(
+        "--plain", action="store_true", default=None, help="only look for the words; read no time or person from them"
+    )
 
 
 def search(context: Context, arguments: argparse.Namespace) -> Reply | int:
@@ -98,6 +102,7 @@ def query_of(fields: Fields) -> Query:
         corpus=_corpus(fields.get("in")),
         tag=_text(fields, "tag"),
         source=_text(fields, "source"),
+        plain=bool(fields.get("plain", False)),
     )
 
 

@@ -6,15 +6,18 @@ and the vectors are walked in falling order until enough allowed ones are found.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.embed import search_index
-from core.answers import Answer, Corpus, Found, Hit, Part, Query
+from core.acts.pairs import in_pairs
+from core.acts.understand import Note, in_words, settle, understand
+from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
 from core.domain import Episode, Memory, Status
 from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms, without_common
 from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via
+from core.engine.why import why
 from core.errors import InvalidRequest, ModelAltered
 from core.store.episodes import episodes_from, present_episodes, previous_texts, read_episodes
 from core.store.history import first_evidence
@@ -35,12 +38,17 @@ _OFFERED = frozenset({Status.CURRENT, Status.DISPUTED, Status.PENDING})
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """What one corpus found: the first hits, the first past ones kept back, and how many there are."""
+    """What one corpus found: the first hits, the first past ones kept back, and how many there are.
+
+    ``answer`` is what the resolver says, None where it says nothing.
+    """
 
     hits: list[Hit]
     past: list[Hit]
     total: int
     notice: str = ""
+    answer: Answer | None = None
+    understood: Understood | None = None
 
 
 def search(bench: Bench, query: Query) -> Found:
@@ -54,12 +62,27 @@ def search(bench: Bench, query: Query) -> Found:
             sides.append(_memories(bench, query, terms))
         if query.corpus in (Corpus.EPISODES, Corpus.ALL):
             sides.append(_episodes(bench, query, terms))
+    answer, hits = _together(sides, terms)
+    notice = next((side.notice for side in sides if side.notice), "")
+    understood = next((side.understood for side in sides if side.understood), None)
+    shown = tuple(hits[: query.limit])
+    if answer is Answer.NOTHING:
+        return Found(query.text, answer, (), 0, notice, shown, understood)
+    total = max(sum(side.total for side in sides), len(hits))
+    return Found(query.text, answer, shown, total, notice, (), understood)
+
+
+def _together(sides: list[_Side], terms: tuple[Term, ...]) -> tuple[Answer, list[Hit]]:
+    """The hits of all sides in one order, and what they say together."""
+    first = next((side for side in sides if side.answer is not None), None)
+    if first is not None and first.answer is not None:
+        found = sorted((hit for side in sides for hit in side.hits), key=lambda hit: -hit.score)
+        said = any(side.hits for side in sides if side is not first)
+        # What was said in a conversation is something, too.
+        return (Answer.FOUND if said and first.answer is Answer.NOTHING else first.answer), found
     offered = sorted((hit for side in sides for hit in side.hits), key=_order)
     past = sorted((hit for side in sides for hit in side.past), key=_order)
-    answer, hits = _answer(offered, past, terms)
-    total = max(sum(side.total for side in sides), len(hits))
-    notice = next((side.notice for side in sides if side.notice), "")
-    return Found(query.text, answer, tuple(hits[: query.limit]), total, notice)
+    return _answer(offered, past, terms)
 
 
 def _order(hit: Hit) -> tuple[bool, float]:
@@ -90,6 +113,8 @@ def _shared(hit: Hit, asked: Set[str]) -> int:
 
 
 def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
+    asked = understand(bench, query)
+    query = replace(query, showing=asked.showing)
     view = bench.view(query.showing)
     wanted = _wanted(query)
     fits = _filter(bench, query, view)
@@ -103,28 +128,42 @@ def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
         return {key for key in found if fits(view.by_version[key])}
 
     kept_back = frozenset({Status.PAST}) - wanted
-    pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})))
+    pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought)
     ranked, more, notice = _rank(bench, query, Corpus.MEMORIES, terms, pool)
+    if asked.question.asks:
+        settled = settle(bench, view, asked, ranked, wanted, query)
+        ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
+        hits = _memory_hits(bench, view, ordered[: query.limit], notes, terms)
+        return _Side(hits, [], len(ordered) + more, notice, settled.answer, in_words(asked))
     entries = {one.candidate.key: view.by_version[one.candidate.key] for one in ranked}
     offered = [one for one in ranked if entries[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
+    offered, notes = in_pairs(bench, view, offered, {}, query.limit)
     past = [one for one in ranked if entries[one.candidate.key].status not in wanted]
     return _Side(
-        _memory_hits(bench, view, offered[: query.limit]),
-        _memory_hits(bench, view, past[: query.limit]),
+        _memory_hits(bench, view, offered[: query.limit], notes, terms),
+        _memory_hits(bench, view, past[: query.limit], {}, terms),
         len(offered) + more,
         notice,
     )
 
 
-def _memory_hits(bench: Bench, view: View, ranked: list[Ranked]) -> list[Hit]:
+def _memory_hits(
+    bench: Bench, view: View, ranked: list[Ranked], notes: Mapping[int, Note], terms: tuple[Term, ...]
+) -> list[Hit]:
     keys = [one.candidate.key for one in ranked]
     memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
     origins = first_evidence(bench.store, keys, view.known)
-    return [
-        _as_hit(memory, one.score, one.parts, via(one.candidate), origins.get(one.candidate.key))
-        for memory, one in zip(memories, ranked, strict=True)
-    ]
+    hits = []
+    for memory, one in zip(memories, ranked, strict=True):
+        note = notes.get(one.candidate.key, Note())
+        shown = replace(memory, status=Status.PAST) if note.over else memory
+        parts = (*one.parts, *note.parts)
+        score = one.score + sum(part.value for part in note.parts)
+        reached = via(one.candidate)
+        hit = _as_hit(shown, score, parts, reached, origins.get(one.candidate.key))
+        hits.append(replace(hit, why=why(memory.text, terms, reached, note.why)))
+    return hits
 
 
 def _wanted(query: Query) -> frozenset[Status]:
@@ -189,7 +228,7 @@ def _episodes(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
     present = _present(bench, query)
     ranked, more, notice = _rank(bench, query, Corpus.EPISODES, terms, _Pool(present))
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
-    hits = [_episode_hit(read[one.candidate.key], one) for one in ranked[: query.limit]]
+    hits = [_episode_hit(read[one.candidate.key], one, terms) for one in ranked[: query.limit]]
     return _Side(hits, [], len(ranked) + more, notice)
 
 
@@ -203,21 +242,25 @@ def _present(bench: Bench, query: Query) -> Set[int]:
     return bench.present[known] & episodes_from(bench.store, query.source)
 
 
-def _episode_hit(episode: Episode, one: Ranked) -> Hit:
+def _episode_hit(episode: Episode, one: Ranked, terms: tuple[Term, ...]) -> Hit:
     return Hit(
         episode.text, one.score, one.parts, Window(), episode.recorded_at, episode.speaker, episode.source,
         via(one.candidate), None, episode.id, episode.external_id, episode.said_at, episode.caption,
-        episode.conversation,
+        episode.conversation, why(episode.text, terms, via(one.candidate), ()),
     )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class _Pool:
-    """Which statements a search may offer, which past ones it keeps back, and which wait for approval."""
+    """Which statements a search may offer, which past ones it keeps back, which wait for approval.
+
+    ``sought``: may answer the question whatever their words.
+    """
 
     offered: Set[int]
     kept_back: Set[int] = frozenset()
     waiting: Set[int] = frozenset()
+    sought: Set[int] = frozenset()
 
 
 def _rank(
@@ -238,9 +281,14 @@ def _rank(
         chosen.update(dict.fromkeys(fitting[:reach]))
         more += max(0, len(fitting) - reach) if allowed is pool.offered else 0
         chosen.update(dict.fromkeys(_nearest(scores, allowed) if scores is not None else ()))
+        chosen.update(dict.fromkeys(key for key in pool.sought if key in allowed))
     candidates = [
         Candidate(
-            key, matches.get(key, 0.0), scores.of(key) if scores is not None else None, waiting=key in pool.waiting
+            key,
+            matches.get(key, 0.0),
+            scores.of(key) if scores is not None else None,
+            waiting=key in pool.waiting,
+            sought=key in pool.sought,
         )
         for key in chosen
     ]

@@ -63,3 +63,8 @@ def guess_language(text: str) -> str:
         scores[language] += 0.9 * bool(signs.search(text))
     best = max(scores, key=lambda language: scores[language])
     return best if scores[best] > scores["en"] else "en"
+
+
+def function_words(language: str) -> frozenset[str]:
+    """The function words of a language, empty for one whose script tells it apart."""
+    return _SETS.get(language, frozenset())

@@ -40,7 +40,8 @@ class Candidate:
 
     ``text`` and ``previous`` are those of a turn in a conversation, empty for
     stand-alone statements, whose rank they then leave alone. ``waiting``: it
-    is a memory that waits for approval.
+    is a memory that waits for approval. ``sought``: it may answer what is asked,
+    whatever its words.
     """
 
     key: int
@@ -49,6 +50,7 @@ class Candidate:
     text: str = ""
     previous: str = ""
     waiting: bool = False
+    sought: bool = False
 
 
 class Best(NamedTuple):
@@ -76,9 +78,9 @@ class Ranked(NamedTuple):
 def fuse(candidates: Sequence[Candidate], question: str) -> list[Ranked]:
     """Score candidates and order them, best first; equal scores newest first.
 
-    A candidate with no word in common and a cosine below ``NEAR_ENOUGH`` is left out.
+    A candidate with no word in common and a cosine below ``NEAR_ENOUGH`` is left out, if it was not sought.
     """
-    found = [one for one in candidates if one.bm25 > 0 or (one.cosine or 0.0) >= NEAR_ENOUGH]
+    found = [one for one in candidates if one.sought or one.bm25 > 0 or (one.cosine or 0.0) >= NEAR_ENOUGH]
     best = Best(
         max((one.bm25 for one in found), default=0.0) or 1.0,
         max((one.cosine or 0.0 for one in found), default=0.0) or 1.0,
@@ -118,7 +120,7 @@ def via(candidate: Candidate) -> str:
     near = candidate.cosine is not None and candidate.cosine >= NEAR_ENOUGH
     if candidate.bm25 > 0:
         return "words and meaning" if near else "words"
-    return "meaning"
+    return "meaning" if near or not candidate.sought else "the question"
 
 
 _LATIN = re.compile(r"[a-zA-Zà-öø-ÿÀ-ÖØ-ß]")

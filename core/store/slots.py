@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from core.identity import Ids
 from core.store.connection import Store
-from core.store.journal import Writer
+from core.store.journal import Writer, live
 from core.store.memories import read_window
 from core.text import fold
 from core.window import Window
@@ -82,3 +83,45 @@ def kin(store: Store, subject: int, version: int, limit: int) -> list[int]:
         (subject, version, limit),
     )
     return [key for (key,) in rows]
+
+
+class SlotRow(NamedTuple):
+    """A slot of a version with its subject's key."""
+
+    version: int
+    subject: int
+    attribute: str
+    value: str
+    polarity: str
+
+
+def subjects_named(store: Store, names: Collection[str]) -> set[int]:
+    """The keys of the subjects that go by one of these names."""
+    folded = sorted({fold(name) for name in names if name})
+    places = ", ".join("?" * len(folded))
+    sql = f"SELECT DISTINCT subject FROM alias WHERE folded IN ({places}) AND retracted_by IS NULL"
+    return {key for (key,) in store.rows(sql, folded)}
+
+
+def slots_of(store: Store, versions: Collection[int], known: int) -> dict[int, list[SlotRow]]:
+    """The slots of these versions as of operation ``known``."""
+    found: dict[int, list[SlotRow]] = {}
+    scope = ",".join(map(str, versions)) or "NULL"
+    for row in store.rows(
+        f"SELECT version, subject, attribute, value, polarity FROM slot WHERE version IN ({scope}) AND {live(known)}"
+    ):
+        found.setdefault(row[0], []).append(SlotRow._make(row))
+    return found
+
+
+def holders(store: Store, subjects: Collection[int], attribute: str, known: int, limit: int) -> list[SlotRow]:
+    """The slots of an attribute of these subjects, the latest version first."""
+    scope = ",".join(map(str, subjects)) or "NULL"
+    return [
+        SlotRow._make(row)
+        for row in store.rows(
+            "SELECT version, subject, attribute, value, polarity FROM slot "
+            f"WHERE subject IN ({scope}) AND attribute = ? AND {live(known)} ORDER BY version DESC LIMIT ?",
+            (attribute, limit),
+        )
+    ]

@@ -236,7 +236,8 @@ class SearchPane(QWidget):
         if answers is None:
             return None
         now = self._showing.is_now
-        hits = [hit for hit in answers[0].hits if hit.memory and chosen.status in {None, hit.memory.status}]
+        every = (*answers[0].hits, *answers[0].near)
+        hits = [hit for hit in every if hit.memory and chosen.status in {None, hit.memory.status}]
         rows = {_MEMORIES: tuple(hit_row(hit, now) for hit in present_first(hits))}
         said = [hit for hit in answers[1].hits if hit.conversation is not None] if wants_spoken else []
         rows[_MESSAGES] = tuple(hit_row(hit, now) for hit in said)
@@ -364,5 +365,7 @@ def _remark(found: Found) -> str:
             return text.ANSWER_ENDED
         case Answer.DISPUTED:
             return text.ANSWER_DISPUTED
-        case Answer.FOUND | Answer.NOTHING:
+        case Answer.NOTHING:
+            return text.ANSWER_NOTHING
+        case Answer.FOUND:
             return ""

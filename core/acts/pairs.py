@@ -1,0 +1,53 @@
+"""A disputed hit never stands alone: the other side of its contradiction follows it, whether it matched or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from core.acts.bench import Bench
+from core.acts.understand import Note
+from core.answers import Part
+from core.domain import Status
+from core.engine.rank import Candidate, Ranked
+from core.store.opponents import opponents_of
+from core.store.view import View
+
+CLOSE = 1e-6
+"""How far below its opponent the other side is scored."""
+
+
+def in_pairs(
+    bench: Bench, view: View, ranked: list[Ranked], notes: Mapping[int, Note], limit: int
+) -> tuple[list[Ranked], dict[int, Note]]:
+    """The ranked statements with the other side of each disputed one among the first directly behind it."""
+    every = dict(notes)
+    shown = [one.candidate.key for one in ranked[:limit]]
+    disputed = [key for key in shown if view.by_version[key].status is Status.DISPUTED]
+    if not disputed:
+        return ranked, every
+    others = opponents_of(bench.store, disputed, view.known)
+    by_key = {one.candidate.key: one for one in ranked}
+    placed: dict[int, Ranked] = {}
+    for one in ranked:
+        key = one.candidate.key
+        if key in placed:
+            continue
+        placed[key] = one
+        for other in others.get(key, ()):
+            entry = view.by_version.get(other)
+            if other not in placed and entry is not None and entry.status is Status.DISPUTED:
+                rival = by_key.get(other) or Ranked(Candidate(other, 0.0, None), 0.0, one.best)
+                every[other] = _beside(every.get(other, Note()), rival, _score(one, every))
+                placed[other] = rival
+    return list(placed.values()), every
+
+
+def _score(one: Ranked, notes: Mapping[int, Note]) -> float:
+    return one.score + sum(part.value for part in notes.get(one.candidate.key, Note()).parts)
+
+
+def _beside(note: Note, rival: Ranked, above: float) -> Note:
+    own = rival.score + sum(part.value for part in note.parts)
+    side = Part("the other side of a dispute", above - CLOSE - own)
+    return replace(note, parts=(*note.parts, side), why=(*note.why, "the other side of a dispute"))

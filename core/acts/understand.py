@@ -1,0 +1,202 @@
+"""What a question asks of this vault: its subject among those that are known, its time, and who may answer it.
+
+``understand`` reads the question and looks up what may answer it; ``settle``
+hands what the search found to the resolver (``core/engine/resolve.py``) and
+gives it back in its order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from itertools import pairwise
+
+from core.acts.bench import Bench
+from core.answers import Answer, Corpus, Part, Query, Understood
+from core.domain import Memory, Showing, Status
+from core.engine.asked import askable
+from core.engine.query import Term, match_expression
+from core.engine.question import Question, read_question
+from core.engine.rank import Ranked
+from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
+from core.store.memories import read_memories
+from core.store.people import owner_names
+from core.store.slots import SlotRow, holders, slots_of, subjects_named
+from core.store.view import View
+from core.store.words_index import document_frequencies, lookup
+from core.text import fold, stem, words
+from core.window import Window
+
+COMPARED = 24
+"""Best statements that the resolver looks at; an answer beyond them has next to nothing of the question."""
+MOST_HOLDERS = 50
+"""Values of one slot that are looked at, the latest first; a home or a job has a handful."""
+MOST_ALSO = 50
+"""Statements that join by the words with which an attribute is told."""
+COMMON_ALSO = 2_000
+"""A telling word in more statements than this is left out: it would only cost time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with what this vault knows of its terms."""
+
+    question: Question
+    showing: Showing
+    at: datetime
+    subjects: frozenset[int] = frozenset()
+    sought: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the resolver has to say of a hit: parts of its score, reasons, whether it shows as over."""
+
+    parts: tuple[Part, ...] = ()
+    why: tuple[str, ...] = ()
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Ranked statements in the resolver's order with its notes, and what the search says."""
+
+    ranked: list[Ranked]
+    notes: Mapping[int, Note] = field(default_factory=dict)
+    answer: Answer = Answer.FOUND
+
+
+def understand(bench: Bench, query: Query) -> Asked:
+    """Read a query as a question, unless it is plain; its named time moves the clock that it means."""
+    now = query.showing.true_on or bench.clock()
+    if query.plain:
+        return Asked(Question(), query.showing, now)
+    question = read_question(query.text, now)
+    if owner_names(bench.store) & set(question.subject_names):
+        question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
+    showing = _showing(question, query.showing, now)
+    at = showing.true_on or now
+    if not question.attribute:
+        return Asked(question, showing, at)
+    known = bench.view(showing).known
+    subjects = frozenset(subjects_named(bench.store, _names(question, query.text)))
+    found = {row.version for row in holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)}
+    return Asked(question, showing, at, subjects, frozenset(found | _also(bench, question.attribute)))
+
+
+def in_words(asked: Asked) -> Understood | None:
+    """What was understood, as part of the answer; None when that is nothing."""
+    question = asked.question
+    person = f"user's {question.kin}" if question.kin else "user" if question.mine else "".join(question.names[:1])
+    span = question.span
+    if not question.asks or not (span or question.attribute):
+        return None
+    return Understood(
+        span.window if span and not question.believed else Window(),
+        asked.showing.known_on if span and question.believed else None,
+        person,
+        question.attribute,
+        span.words if span else "",
+    )
+
+
+def _showing(question: Question, given: Showing, now: datetime) -> Showing:
+    if question.span is None:
+        return given
+    inside = question.span.inside(now)
+    if question.believed:
+        return given if given.known_on else replace(given, known_on=inside)
+    return given if given.true_on or not question.attribute else replace(given, true_on=inside)
+
+
+def _names(question: Question, text: str) -> set[str]:
+    """The names by which the asked subject may go."""
+    if question.kin:
+        return {f"user's {question.kin}"}
+    if question.mine:
+        return {"user"}
+    if question.subject_names:
+        return set(question.subject_names)
+    said = [word for word in words(text) if len(word) > 1]  # “where does alice work”, as people type it
+    return {*said, *(f"{one} {two}" for one, two in pairwise(said))}
+
+
+def _also(bench: Bench, attribute: str) -> set[int]:
+    """Statements with a word by which the attribute is told."""
+    row = askable(attribute)
+    if row is None:
+        return set()
+    terms = [Term(word, stem(word), f'"{word}"') for word in row.also]
+    frequencies = document_frequencies(bench.store, Corpus.MEMORIES, (term.stem for term in terms))
+    rare = tuple(term for term in terms if 0 < frequencies.get(term.stem, 0) <= COMMON_ALSO)
+    if not rare:
+        return set()
+    return {key for key, _ in lookup(bench.store, Corpus.MEMORIES, match_expression(rare))[:MOST_ALSO]}
+
+
+def settle(
+    bench: Bench, view: View, asked: Asked, ranked: list[Ranked], wanted: frozenset[Status], query: Query
+) -> Settled:
+    """Let the resolver order the best of what was found; what is over shows only where it is the answer."""
+    compared, rest = _compared(asked, ranked)
+    keys = [one.candidate.key for one in compared]
+    memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
+    slots = slots_of(bench.store, keys, view.known)
+    owners = owner_names(bench.store)
+    known = [
+        _known(memory, one, slots.get(one.candidate.key, ()), asked, fold(memory.speaker) in owners)
+        for memory, one in zip(memories, compared, strict=True)
+    ]
+    resolved = resolve(asked.question, known, asked.at, query.text)
+    by_key = {one.candidate.key: one for one in ranked}
+    ended = resolved.answer is Answer.ENDED
+    shown = [place for place in resolved.places if place.known.status in wanted or _is_asked_for(place, ended)]
+    offered = [one for one in rest if view.by_version[one.candidate.key].status in wanted]
+    offered.sort(key=lambda one: view.by_version[one.candidate.key].uncertain)
+    ordered = [by_key[place.known.key] for place in shown] + offered
+    notes = {place.known.key: _note(place, ended) for place in resolved.places}
+    return Settled(ordered, notes, _answer(resolved.answer, shown))
+
+
+def _compared(asked: Asked, ranked: list[Ranked]) -> tuple[list[Ranked], list[Ranked]]:
+    first = ranked[:COMPARED]
+    more = [one for one in ranked[COMPARED:] if one.candidate.key in asked.sought]
+    rest = [one for one in ranked[COMPARED:] if one.candidate.key not in asked.sought]
+    return [*first, *more], rest
+
+
+def _known(memory: Memory, one: Ranked, slots: Sequence[SlotRow], asked: Asked, own: bool) -> Known:
+    return Known(
+        key=one.candidate.key,
+        text=memory.text,
+        score=one.score,
+        status=memory.status,
+        window=memory.window,
+        said=memory.said_at.at if memory.said_at else memory.recorded_at,
+        uncertain=memory.uncertain,
+        own=own,
+        cosine=one.candidate.cosine or 0.0,
+        slots=tuple(KnownSlot(row.attribute, row.value, row.polarity, _fits(row, asked)) for row in slots),
+    )
+
+
+def _fits(row: SlotRow, asked: Asked) -> bool:
+    return row.subject in asked.subjects
+
+
+def _is_asked_for(place: Place, ended: bool) -> bool:
+    """Whether something past is the answer: the last value of what ended, or what held at the time asked about."""
+    return (ended and place.stand is Stand.OVER) or (place.answers and place.holds)
+
+
+def _note(place: Place, ended: bool) -> Note:
+    return Note(tuple(place.parts), tuple(place.why), ended and place.stand is Stand.OVER)
+
+
+def _answer(said: Answer | None, shown: Sequence[Place]) -> Answer:
+    if said is not None:
+        return said
+    if not shown:
+        return Answer.NOTHING
+    return Answer.DISPUTED if shown[0].known.status is Status.DISPUTED else Answer.FOUND

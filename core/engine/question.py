@@ -1,0 +1,232 @@
+"""What a question asks: of whom, which attribute, about what time, and on which clock. Pure; no guess is forced.
+
+Start at ``read_question``. Nothing here changes what is searched for: the words
+of the question stay as they are, and what is understood only orders and
+judges what they find, so that a wrong reading costs little and can be
+switched off (``Query.plain``).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from core.engine.asked import askables
+from core.engine.attributes.catalogue import FAVOURITE
+from core.engine.language import function_words, guess_language
+from core.engine.slot_subject import RELATION
+from core.engine.when import Grain, When, WhenKind, read_when
+from core.text import STOP_WORDS, fold, has_unspaced, stem, words
+from core.window import Moment, Window, window_between
+
+LONGEST_QUESTION = 300  # signs; what is longer is a text that was pasted, not a question
+
+_ASKS = re.compile(
+    r"[?？؟]\s*$|[吗嗎呢か]\s*。?$|哪|谁|誰|什么|几[个岁点]|多少|どこ|いつ|何[歳人時]|"
+    r"^(?:and |so |but |ok |hey |please )*(?:where|who|whom|whose|what|which|when|why|how|"
+    r"wo|wer|wen|wem|wessen|was|welche[rsmn]?|wann|warum|wie|woher|wohin|"
+    r"dónde|donde|quién|quien|qué|cuál|cuándo|cómo|cuánt\w+|où|qui|que|quoi|quel(?:le)?s?|quand|comment|combien|"
+    r"где|кто|кого|что|какой|какая|какие|какое|когда|как|сколько|откуда|куда|أين|من|ما|ماذا|متى|كم|هل)(?:['’]\w+)?\b"
+)
+_POLAR = re.compile(
+    r"^(?:and |so |but |ok )*(?:do|does|did|am|is|are|was|were|have|has|had|can|could|will|still|"
+    r"est-ce que|hat|habe|hast|bin|ist|war|gibt|tengo|tiene|есть ли)\b"
+)
+_NOW = re.compile(
+    r"\b(?:now|currently|today|at the moment|these days|nowadays|at present|still|current|present|jetzt|heute|derzeit|"
+    r"aktuell|gerade|noch|ahora|actualmente|todavía|hoy|maintenant|actuellement|encore|aujourd'hui|сейчас|теперь|"
+    r"ещё|еще)\b|الآن|现在|目前|今は?|現在"
+)
+_BELIEVED = re.compile(
+    r"\b(?:did|do|would) (?:i|we) (?:still |already |really )?(?:believe|think|know|assume|suppose|have noted)\b"
+    r"|\b(?:i|we) (?:believed|thought|knew|assumed)\b|\bwas (?:dachte|glaubte|wusste) ich\b|"
+    r"\b(?:creía|pensaba|sabía) yo\b|"
+    r"\b(?:qu'est-ce que )?je (?:croyais|pensais|savais)\b|\bas (?:far as )?known\b|\baccording to what i knew\b"
+)
+_ASKS_AN_END = re.compile(
+    r"\b(?:die|dies|died|dead|death|sell|sold|leave|leaves|left|lose|lost|quit|quits|stop|stops|stopped|ends?|ended|"
+    r"break up|broke up|broken up|split up|g[ia]ve up|given up|cancel\w*|divorced?|separated?|retired?|returned?|"
+    r"fired|sacked|"
+    r"expired?|deleted?|stolen|no longer|any ?more|starb|gestorben|verkauft|verloren|gekündigt|aufgehört|getrennt|"
+    r"murió|vendí|vendió|perdí|dejé|dejó|mort|vendu|perdu|quitté|arrêté|умер\w*|продал\w*|потерял\w*)\b"
+)
+_PAST = re.compile(
+    r"\b(?:did|was|were|had|used to|habe?n?|hat|hatte\w*|war\w*|wohnte\w*|arbeitete\w*|fue|era|vivía\w*|trabajaba\w*|"
+    r"était|étai[ts]|ai|avait|был\w*|жил\w*|работал\w*)\b|كنت|كان"
+)
+_FAVOURITE = re.compile(r"\b(?:favou?rite|lieblings)-?\s?(?P<what>[^\W\d]+)")
+_BEFORE = re.compile(
+    r"\b(?:before|prior to|vor|bevor|antes de|avant)\s+(?P<event>(?:the |my |her |his |going to |moving to |"
+    r"working (?:at|for) |joining |der |dem |den )*(?P<name>[^?.,;]+?))\s*[?.!]*$"
+)
+_AFTER = re.compile(
+    r"\b(?:after|following|nach|después de|après)\s+(?P<event>(?:the |leaving |quitting |der |dem )*"
+    r"(?P<name>[^?.,;]+?))"
+    r"\s*[?.!]*$"
+)
+_MINE = re.compile(
+    r"\b(?:i|i'm|i've|me|my|mine|myself|we|our|us|ich|mich|mir|mein\w*|wir|unser\w*|yo|me|mi|mis|nuestr\w+|je|j|moi|mon|"
+    r"ma|mes|nous|notre|nos|я|меня|мне|мой|моя|моё|мои|моей|моего)\b|أنا|我|咱|私|僕|俺|ـي\b"
+)
+_FIRST_VERB = re.compile(
+    r"\b(?:vivo|vivía|viví|trabajo|trabajaba|trabajé|tengo|soy|estudio|mido|estoy)\b|\b[أ]\w+|\b\w+تُ?\b"
+)
+_OF_MINE = re.compile(
+    rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|old)\s+)?(?P<kin>{RELATION})\b", re.IGNORECASE
+)
+_ASKING_WORDS = frozenset(
+    """name names called call kind sort type many much long still current currently now today ever tell know remember
+    whats wheres whos hows please anything something welche welcher welches wie wo wer was wann warum heißt heißen
+    cómo como dónde quién qué cuál llama llaman où qui quel quelle quels quelles comment appelle appellent quand
+    где кто что какие какой какая когда как""".split()
+)
+"""Words that stand in questions about anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A named time of a question: half-open, either side may be open; ``words`` as they were written."""
+
+    start: Moment | None
+    end: Moment | None
+    words: str
+
+    def inside(self, now: datetime) -> datetime:
+        """The instant that stands for it: its last one, or its first where it has no end."""
+        if self.end is not None:
+            return self.end.at - timedelta(microseconds=1)
+        return now if self.start is None or self.start.at <= now else self.start.at
+
+    @property
+    def window(self) -> Window:
+        """The same as a window; open where it has no end."""
+        return window_between(self.start, self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What was understood of a question; everything may be empty.
+
+    ``attribute`` is one of the slot catalogue, or "name". ``mine``: about the
+    owner; ``kin``: about a relation of the owner's ("sister"). ``content`` are
+    the stems that say what it is about. ``before`` and ``after`` name an
+    event ("Acme"). ``believed``: the time is meant on the vault's own clock.
+    ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it asks in the past tense.
+    """
+
+    asks: bool = False
+    polar: bool = False
+    attribute: str = ""
+    mine: bool = False
+    kin: str = ""
+    names: tuple[str, ...] = ()
+    content: frozenset[str] = frozenset()
+    span: Span | None = None
+    before: str = ""
+    after: str = ""
+    believed: bool = False
+    now: bool = False
+    of_an_end: bool = False
+    past: bool = False
+
+    @property
+    def subject_names(self) -> tuple[str, ...]:
+        """The names that may be whom it is about; with "I" and "my sister" a name is something else ("at the Swan")."""
+        return () if self.mine or self.kin else self.names
+
+
+def read_question(text: str, now: datetime) -> Question:
+    """Read a question as asked at ``now``; a list of words gives its content and nothing else."""
+    asked = text.strip()
+    if not asked or len(asked) > LONGEST_QUESTION:
+        return Question()
+    folded = fold(asked).replace("’", "'")
+    asks = _ASKS.search(folded) is not None or _POLAR.match(folded) is not None
+    if not asks:
+        return Question(content=content_of(asked))
+    whens = read_when(asked, now)
+    before, after = _event(_BEFORE, folded, whens), _event(_AFTER, folded, whens)
+    kin = _OF_MINE.search(folded)
+    attribute = _attribute(folded)
+    of_kin = kin["kin"] if kin and not _is_asked_itself(kin["kin"], attribute) else ""
+    return Question(
+        asks=True,
+        polar=_POLAR.match(folded) is not None,
+        attribute=attribute,
+        mine=not of_kin and (_MINE.search(folded) is not None or _FIRST_VERB.search(folded) is not None),
+        kin=of_kin,
+        names=_names(_without(asked, whens)),
+        content=content_of(_without(asked, whens)),
+        span=_span(asked, whens),
+        before=before,
+        after=after,
+        believed=_BELIEVED.search(folded) is not None,
+        now=_NOW.search(folded) is not None,
+        past=_PAST.search(folded) is not None,
+        of_an_end=_ASKS_AN_END.search(folded) is not None,
+    )
+
+
+def content_of(text: str) -> frozenset[str]:
+    """The stems that say what a text is about; of scripts without spaces every two signs."""
+    language = guess_language(text)
+    empty = STOP_WORDS | _ASKING_WORDS | function_words(language)
+    found: set[str] = set()
+    for word in words(text):
+        if has_unspaced(word):
+            found.update(word[at : at + 2] for at in range(len(word) - 1))
+        elif word not in empty and len(word) > 1:
+            found.add(stem(word))
+    return frozenset(found)
+
+
+def _attribute(folded: str) -> str:
+    favourite = _FAVOURITE.search(folded)
+    if favourite:
+        return FAVOURITE + favourite["what"].replace("color", "colour")
+    return next((row.attribute for row in askables() if row.asks.search(folded)), "")
+
+
+def _is_asked_itself(kin: str, attribute: str) -> bool:
+    """Whether the relation is what is asked for ("what is my partner's name?") and not of whom."""
+    row = next((row for row in askables() if row.attribute == attribute), None)
+    return attribute in ("partner", "child", "pet") and row is not None and row.tells.search(kin) is not None
+
+
+def _names(asked: str) -> tuple[str, ...]:
+    """Capitalised words after the first, folded; a possessive sign taken off."""
+    found = re.findall(r"(?<=\w[\s,'’(])[A-ZÀ-ÖØ-Þ][\w-]+(?:\s[A-ZÀ-ÖØ-Þ][\w-]+)*", asked)
+    return tuple(fold(name) for name in found if name not in ("I",))
+
+
+def _event(pattern: re.Pattern[str], folded: str, whens: tuple[When, ...]) -> str:
+    """What a "before …" names when it is no date."""
+    found = pattern.search(folded)
+    if found is None or any(when.dated and when.place[1] > found.start("name") for when in whens):
+        return ""
+    return found["name"].strip()
+
+
+def _span(asked: str, whens: tuple[When, ...]) -> Span | None:
+    dated = [when for when in whens if when.dated and not when.now and when.grain is not Grain.AMBIGUOUS]
+    if not dated:
+        return None
+    when = dated[0]
+    place = asked[when.place[0] : when.place[1]]
+    match when.kind:
+        case WhenKind.SINCE | WhenKind.AFTER:
+            return Span(when.start_moment(), None, place)
+        case WhenKind.BEFORE | WhenKind.UNTIL:
+            return Span(None, when.end_moment(), place)
+        case WhenKind.INSTANT | WhenKind.DURING:
+            return Span(when.start_moment(), when.end_moment(), place) if when.start and when.end else None
+        case WhenKind.NONE:
+            return None
+
+
+def _without(asked: str, whens: tuple[When, ...]) -> str:
+    """The question without its named times: "March" is no word that an answer must hold."""
+    for when in reversed(whens):
+        asked = f"{asked[: when.place[0]]} {asked[when.place[1] :]}"
+    return asked
