@@ -194,7 +194,7 @@ def store_statement(
     said = said_when(writer, statement)
     if statement.window == Window():
         checked = replace(checked, statement=replace(statement, window=stated_window(statement.text, checked.slots)))
-    memory, version, number = _new_memory(bench, writer, checked, episode, (key, near), policy)
+    memory, version, number = new_memory(bench, writer, checked, episode, (key, near), policy)
     stored = "Stored." if policy is Policy.AUTO else "Stored; it waits for approval."
     settled = Settled(Outcome.ADDED, Layer.USER, stored, memory, number)
     if relative is not None:
@@ -282,9 +282,10 @@ def _put_tags(writer: Writer, memory: int, tags: Iterable[str]) -> None:
         writer.put("tag", memory, tag)
 
 
-def _new_memory(
+def new_memory(
     bench: Bench, writer: Writer, checked: Checked, episode: int, keys: tuple[bytes, bytes], policy: Policy
 ) -> tuple[int, int, int]:
+    """Write a memory with its first version; ``keys`` are those of its hash and its stems. Gives keys and number."""
     statement = checked.statement
     memory = writer.put("memory", bench.ids(writer.at))
     source = source_key(writer, bench.ids, checked.source, statement.channel)

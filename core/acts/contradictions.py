@@ -31,7 +31,7 @@ from core.store.flagged import (
 )
 from core.store.journal import from_micros
 from core.store.memories import find_memory
-from core.store.queue import QueueFilter, Ranking, groups_of_queue, page_of_queue
+from core.store.queue import QueueFilter, Ranking, alike_in_queue, groups_of_queue, page_of_queue
 from core.store.view import View
 
 RANKING = Ranking(UNSCORED, STAKE, PINNED)
@@ -59,6 +59,15 @@ def contradiction(bench: Bench, given: str) -> Contradiction:
     with bench.store.reading():
         (found,) = _values(bench, read_flags(bench.store, [find_flag(bench.store, given)]))
         return found
+
+
+def alike(bench: Bench, given: str) -> tuple[str, ...]:
+    """The ids of the open contradictions in the same group as this one: same slot, same two sources; it is among them.
+
+    Empty for one that is decided. Raises ``NotFound``, ``AmbiguousId``.
+    """
+    with bench.store.reading():
+        return tuple(alike_in_queue(bench.store, find_flag(bench.store, given), RANKING))
 
 
 def in_order(flag: Flag, sides: dict[int, SideRow], ruled: Ruled | None) -> tuple[SideRow, SideRow]:

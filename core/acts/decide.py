@@ -89,7 +89,7 @@ def preview_decision(bench: Bench, given: str, decision: Decision) -> Preview:
     """
     wording = checked_wording(bench, decision)
     with bench.store.reading():
-        return judgment(bench, given, decision, wording, bench.clock()).preview
+        return _heard(bench, given, decision, wording, bench.clock()).preview
 
 
 def decide(bench: Bench, given: str, decision: Decision, *, by: str = OWNER) -> Receipt:
@@ -101,7 +101,7 @@ def decide(bench: Bench, given: str, decision: Decision, *, by: str = OWNER) -> 
     begun = time.perf_counter()
     wording = checked_wording(bench, decision)
     with bench.operation("decide", actor=by, note=note_of(decision)) as writer:
-        judged = judgment(bench, given, decision, wording, writer.at)
+        judged = _heard(bench, given, decision, wording, writer.at)
         applied = apply_judgment(bench, writer, judged, decision, wording, by)
     preview = judged.preview
     return Receipt(
@@ -135,10 +135,8 @@ def checked_wording(bench: Bench, decision: Decision) -> Checked | None:
     return check(bench, Statement(decision.text.strip(), window=Window(decision.on), keep=True))
 
 
-def judgment(bench: Bench, given: str, decision: Decision, wording: Checked | None, now: datetime) -> Judgment:
-    """Work out what a decision does to the vault as it is."""
-    known = wording is not None and is_known(bench, wording)
-    docket = read_docket(bench, given, now, known=known)
+def judgment(docket: Docket, decision: Decision) -> Judgment:
+    """Work out what a decision does; raises ``InvalidRequest`` for one that cannot be."""
     plan = plan_verdict(docket.case, decision)
     return Judgment(
         docket,
@@ -147,6 +145,11 @@ def judgment(bench: Bench, given: str, decision: Decision, wording: Checked | No
         doubts(docket.case, plan, docket.leaning, decision.verdict),
         handed_on(plan, docket.others),
     )
+
+
+def _heard(bench: Bench, given: str, decision: Decision, wording: Checked | None, now: datetime) -> Judgment:
+    known = wording is not None and is_known(bench, wording)
+    return judgment(read_docket(bench, given, now, known=known), decision)
 
 
 def apply_judgment(

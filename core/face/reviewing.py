@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import contradictions as queue
 from core.acts import curate, decide, policies, review
 from core.acts import extract as extracting
+from core.acts.decide_alike import decide_alike
 from core.answers import (
     ExtractReport,
     Proposal,
     SourceRow,
 )
 from core.contradictions import (
+    BulkReport,
+    BulkRule,
     Contradiction,
     Decision,
     Preview,
@@ -111,6 +115,16 @@ class Reviewing(Opened):
     def decide(self, id: str, decision: Decision) -> Receipt:
         """Give a verdict, as one operation; ``later`` leaves it open. Raises ``InvalidRequest``, ``NotFound``."""
         return decide.decide(self._bench, id, decision)
+
+    def alike(self, id: str) -> tuple[str, ...]:
+        """The ids of the open contradictions of the same slot and sources as this one, itself among them."""
+        return queue.alike(self._bench, id)
+
+    def decide_alike(
+        self, ids: Sequence[str], rule: BulkRule, *, source: str = "", note: str = "", dry_run: bool = True
+    ) -> BulkReport:
+        """Decide many contradictions by one rule, as one operation, or only tell what that would do."""
+        return decide_alike(self._bench, ids, rule, source=source, note=note, dry_run=dry_run)
 
     def judge(self, memory: str, model: ChatModel, should_stop: ShouldStop | None = None) -> Receipt:
         """Let a model say how a stored statement relates to the others; what it would change waits for a person."""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import add as adding
-from core.acts import curate
+from core.acts import curate, gather, links
 from core.acts import undo as undoing
 from core.domain import (
+    EdgeKind,
     Receipt,
     Statement,
 )
@@ -57,6 +58,22 @@ class Writing(Opened):
     def pin(self, memory: str, on: bool = True) -> Receipt:
         """Pin a memory, or take the pin off."""
         return curate.pin(self._bench, memory, on)
+
+    def link(self, a: str, kind: EdgeKind, b: str, reason: str = "") -> Receipt:
+        """Link two memories; ``contradicts`` opens a contradiction. Raises ``NothingChanged``, ``InvalidRequest``."""
+        return links.link(self._bench, a, kind, b, reason)
+
+    def unlink(self, a: str, kind: EdgeKind, b: str) -> Receipt:
+        """Take a link between two memories away; raises ``NothingChanged``."""
+        return links.unlink(self._bench, a, kind, b)
+
+    def merge(self, memories: Sequence[str], text: str | None = None) -> Receipt:
+        """Take memories into the first one, with ``text`` under a new wording."""
+        return gather.merge(self._bench, memories, text)
+
+    def split(self, memory: str, texts: Sequence[str]) -> Receipt:
+        """Make one memory of each text in the place of a memory, which goes to the archive."""
+        return gather.split(self._bench, memory, texts)
 
     def undo(self, operation: int | None = None) -> Receipt:
         """Take back an operation (None = the latest); raises ``UndoConflict``, ``NothingToUndo``."""

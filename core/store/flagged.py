@@ -17,7 +17,10 @@ from core.window import Moment, Window
 
 
 class Flag(NamedTuple):
-    """A contradiction's own row: ``first`` and ``second`` are version keys in no order of time."""
+    """A contradiction's own row: ``first`` and ``second`` are version keys in no order of time.
+
+    ``recorded`` is when it was raised, however often it was taken back and put again.
+    """
 
     key: int
     id: str
@@ -80,7 +83,8 @@ def read_flags(store: Store, keys: Sequence[int]) -> list[Flag]:
         rows = store.rows(
             "SELECT c.key, c.id, c.first, c.second, c.generator, c.reason, c.score, c.suggested, o.at, "
             f"{slot_sql('c.first', 'c.second', LATEST)} FROM contradiction c "
-            f"JOIN operation o ON o.number = c.asserted_by WHERE c.key IN ({','.join(map(str, part))})"
+            "JOIN operation o ON o.number = (SELECT min(f.asserted_by) FROM contradiction f WHERE f.id = c.id) "
+            f"WHERE c.key IN ({','.join(map(str, part))})"
         )
         found.update((row[0], Flag(*row)) for row in rows)
     return [found[key] for key in keys]

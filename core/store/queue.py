@@ -180,3 +180,15 @@ def groups_of_queue(store: Store, wanted: QueueFilter, ranking: Ranking) -> tupl
         values,
     )
     return tuple(QueueGroup(*row[:5]) for row in rows)
+
+
+def alike_in_queue(store: Store, key: int, ranking: Ranking) -> list[str]:
+    """The ids of the open contradictions of the group to which one belongs, in the order of the queue."""
+    grouped = _grouped(LATEST, ranking)
+    rows = store.rows(
+        f"WITH queue AS MATERIALIZED ({grouped}) SELECT q.id FROM queue q JOIN queue o ON o.key = ? "
+        "AND o.grouped = q.grouped AND o.source_a = q.source_a AND o.source_b = q.source_b "
+        "WHERE NOT q.ruled AND NOT o.ruled ORDER BY q.turned, q.rank DESC, q.key DESC",
+        (key,),
+    )
+    return [one for (one,) in rows]

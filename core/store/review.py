@@ -66,35 +66,56 @@ def is_settled(store: Store, first: str, second: str) -> bool:
     )
 
 
+_UNRULED = (
+    "NOT EXISTS (SELECT 1 FROM verdict d WHERE d.contradiction = contradiction.id AND d.verdict <> 'later' "
+    "AND d.retracted_by IS NULL)"
+)
+
+
 def move_contradictions(writer: Writer, old: int, new: int, text: str) -> None:
     """Let the open contradictions of a version stand against the wording that took its place.
 
     Better words for a disputed claim do not settle the dispute.
     """
-    for key, contradiction, first, second, *rest in writer.store.rows(
-        "SELECT key, id, first, second, generator, reason, score, suggested FROM contradiction c "
-        "WHERE retracted_by IS NULL AND (first = ?1 OR second = ?1) AND NOT EXISTS (SELECT 1 FROM verdict d "
-        "WHERE d.contradiction = c.id AND d.verdict <> 'later' AND d.retracted_by IS NULL)",
+    for (key,) in writer.store.rows(
+        f"SELECT key FROM contradiction WHERE retracted_by IS NULL AND (first = ?1 OR second = ?1) AND {_UNRULED}",
         (old,),
     ):
-        other = second if first == old else first
-        writer.retract("contradiction", key)
-        if open_between(writer.store, new, other):
-            continue  # the two are disputed already; once is enough
-        said = writer.store.value("SELECT text FROM version WHERE key = ?", (other,))
-        sides = (new, other) if first == old else (other, new)
-        writer.put("contradiction", contradiction, *sides, *rest, pair_key(text, said))
+        move_contradiction(writer, key, old, new, text)
+
+
+def move_contradiction(writer: Writer, key: int, old: int, new: int, text: str) -> None:
+    """Let one open contradiction of a version stand against another version, whose text is given.
+
+    Where the two are disputed already it only goes: once is enough.
+    """
+    contradiction, first, second, *rest = writer.store.rows(
+        "SELECT id, first, second, generator, reason, score, suggested FROM contradiction WHERE key = ?", (key,)
+    )[0]
+    other = second if first == old else first
+    writer.retract("contradiction", key)
+    if open_between(writer.store, new, other):
+        return
+    said = writer.store.value("SELECT text FROM version WHERE key = ?", (other,))
+    sides = (new, other) if first == old else (other, new)
+    writer.put("contradiction", contradiction, *sides, *rest, pair_key(text, said))
 
 
 def withdraw_contradictions(writer: Writer, first: int, second: int) -> None:
     """Take back the open contradictions between two memories that became one."""
-    writer.retract_where(
-        "contradiction",
-        "(SELECT memory FROM version WHERE key = first) IN (?1, ?2) "
-        "AND (SELECT memory FROM version WHERE key = second) IN (?1, ?2) AND NOT EXISTS (SELECT 1 FROM verdict d "
-        "WHERE d.contradiction = contradiction.id AND d.verdict <> 'later' AND d.retracted_by IS NULL)",
-        (first, second),
-    )
+    writer.retract_where("contradiction", f"{_BETWEEN} AND {_UNRULED}", (first, second))
+
+
+_BETWEEN = (
+    "(SELECT memory FROM version WHERE key = first) IN (?1, ?2) "
+    "AND (SELECT memory FROM version WHERE key = second) IN (?1, ?2)"
+)
+
+
+def withdraw_flags_by(writer: Writer, generator: str, first: int, second: int) -> list[int]:
+    """Take back the open contradictions between two memories that one generator raised; gives their keys."""
+    condition = f"generator = ?3 AND {_BETWEEN} AND {_UNRULED}"
+    return writer.retract_where("contradiction", condition, (first, second, generator))
 
 
 def same_contradiction(store: Store, first: str, second: str) -> str | None:

@@ -94,6 +94,16 @@ def find_edges(store: Store, kind: EdgeKind, source: int, target: int) -> list[i
     return [key for (key,) in rows]
 
 
+def edges_between(store: Store, kind: EdgeKind, source: int, target: int) -> list[int]:
+    """The keys of the live edges of a kind from any version of one memory to any of another."""
+    rows = store.rows(
+        "SELECT e.key FROM version a JOIN edge e ON e.from_version = a.key JOIN version b ON b.key = e.to_version "
+        "WHERE a.memory = ? AND b.memory = ? AND e.kind = ? AND e.retracted_by IS NULL ORDER BY e.key",
+        (source, target, kind.value),
+    )
+    return [key for (key,) in rows]
+
+
 def put_scope(writer: Writer, version: int, text: str) -> None:
     """Say what a version is said of; its slots get the scope, so that others of another scope do not meet them."""
     writer.retract_where("scope", "version = ?", (version,))
