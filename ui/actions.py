@@ -95,6 +95,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("tags", "Tags…", Menu.MEMORY, ("Ctrl+T",), Need.CHANGEABLE, "", 2),
     Action("archive", "Archive", Menu.MEMORY, ("Del",), Need.CHANGEABLE, "archive", 2),
     Action("timeline", "Open the timeline", Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
+    Action("memories", "All memories", Menu.VIEW, ("Ctrl+1",), Need.VAULT, ""),
+    Action("contradictions", "Contradictions", Menu.VIEW, ("Ctrl+2",), Need.VAULT, "balance"),
     Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
     Action("everything", "Timeline of everything", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
     Action("waiting", "To approve…", Menu.VIEW, ("Ctrl+3",), Need.VAULT, "check"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from core.domain import Showing
-from ui import text
+from ui import text, text_contradictions
 from ui.desk import Desk
 from ui.icons import icon
 from ui.panes.detail_pane import DetailPane
@@ -42,6 +42,10 @@ class Frame(QWidget):
         self.undo = UndoBar(self)
         self.status = StatusStrip(self)
         self.split = QSplitter(Qt.Orientation.Horizontal, self)
+        self.pages = QStackedWidget(self)
+        self.contradictions = QPushButton(self)
+        self.contradictions.setProperty("kind", "badge")
+        self.contradictions.hide()
         self._narrow = False
         self._empty = False
         self._lay_out()
@@ -60,6 +64,7 @@ class Frame(QWidget):
         top.setSpacing(10)
         top.addWidget(self.box, 1)
         top.addWidget(self.showing)
+        top.addWidget(self.contradictions)
         top.addSpacing(6)
         top.addWidget(self.bring_in)
         top.addWidget(self.new)
@@ -68,7 +73,6 @@ class Frame(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.search, 1)
-        column.addWidget(self.undo)
         self._right = QFrame(self)
         self._right.setProperty("role", "card")
         page = QVBoxLayout(self._right)
@@ -90,7 +94,9 @@ class Frame(QWidget):
         middle.setSpacing(10)
         middle.addWidget(self.banner)
         middle.addWidget(self.notice)
-        middle.addWidget(self.split, 1)
+        self.pages.addWidget(self.split)
+        middle.addWidget(self.pages, 1)
+        middle.addWidget(self.undo)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -110,6 +116,19 @@ class Frame(QWidget):
         self.back.setVisible(narrow)
         self._left.setVisible(True)
         self._right.setVisible(not narrow and not self._empty)
+
+    def show_room(self, room: QWidget | None) -> None:
+        """Show a room over the whole width; None goes back to the list and the detail."""
+        if room is not None and self.pages.indexOf(room) < 0:
+            self.pages.addWidget(room)
+        self.pages.setCurrentWidget(room or self.split)
+
+    def count_contradictions(self, number: int) -> None:
+        """How many contradictions are open, on the button that leads to them; without any it is away."""
+        name = text_contradictions.contradictions_words(number)
+        self.contradictions.setText(name)
+        self.contradictions.setAccessibleName(name)
+        self.contradictions.setVisible(number > 0)
 
     def set_empty(self, empty: bool) -> None:
         """An empty vault has no detail to show: the first start takes the whole width."""

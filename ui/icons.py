@@ -35,6 +35,7 @@ _STROKES = {
     "sample": '<path d="M12 3.5l2.5 5.6 6 .6-4.5 4.1 1.3 6L12 16.7l-5.3 3.1 1.3-6L3.5 9.7l6-.6z"/>',
     "revive": '<path d="M5 12a7 7 0 1 0 2.3-5.2L4.5 9.2M4.5 4.5v4.7h4.7"/>',
     "keep": '<path d="M6.5 4h11v16.5L12 16.5 6.5 20.5z"/>',
+    "balance": '<path d="M12 4v16M7.5 20h9M5 7.5h14M5 7.5 2.5 14h5zM19 7.5 16.5 14h5z"/>',
     "more": ('<circle cx="5.5" cy="12" r=".9"/><circle cx="12" cy="12" r=".9"/><circle cx="18.5" cy="12" r=".9"/>'),
 }
 NAMES = tuple(_STROKES)

@@ -29,6 +29,8 @@ QFrame[role="fault"] {{ background: {danger_soft}; border: none; border-radius: 
 QFrame[role="fault"] QLabel {{ color: {danger}; }}
 QFrame[role="bar"] {{ background: {raised}; border: 1px solid {border_strong}; border-radius: 10px; }}
 QFrame[role="status"] {{ background: {surface}; border: none; border-top: 1px solid {border}; }}
+QFrame[role="side"] {{ background: {background}; border: 1px solid {border}; border-radius: 12px; }}
+QFrame[role="form"] {{ background: {neutral_soft}; border: none; border-radius: 12px; }}
 QFrame[role="line"] {{ background: {border}; border: none; max-height: 1px; min-height: 1px; }}
 QPushButton {{
     background: {raised}; color: {text}; border: 1px solid {border_strong}; border-radius: 8px;
@@ -47,6 +49,10 @@ QPushButton[kind="primary"]:disabled {{ background: {track}; color: {muted}; bor
 QPushButton[kind="quiet"] {{ background: transparent; border-color: transparent; padding: 6px 10px; }}
 QPushButton[kind="quiet"]:hover {{ background: {neutral_soft}; }}
 QPushButton[kind="quiet"]:focus {{ border-color: {accent}; }}
+QPushButton[kind="badge"] {{
+    background: {accent_soft}; color: {accent}; border-color: {accent_soft}; font-weight: 600;
+}}
+QPushButton[kind="badge"]:hover, QPushButton[kind="badge"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="link"] {{
     background: transparent; border: 1px solid transparent; color: {accent};
     padding: 1px 6px; font-weight: 600; min-height: 16px;
@@ -54,6 +60,17 @@ QPushButton[kind="link"] {{
 QPushButton[kind="link"]:hover {{ background: {accent_soft}; }}
 QPushButton[kind="link"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="link"][small="true"] {{ font-size: {small}px; }}
+QPushButton[kind="answer"] {{
+    background: {surface}; border-color: {accent}; color: {accent}; font-weight: 600;
+    padding: 9px 14px; text-align: left;
+}}
+QPushButton[kind="answer"]:hover, QPushButton[kind="answer"]:focus {{ background: {accent_soft}; }}
+QPushButton[kind="answer"]:disabled {{ color: {faint}; border-color: {border}; background: {background}; }}
+QPushButton[kind="quiet-answer"] {{ text-align: left; padding: 6px 9px; }}
+QPushButton[kind="link"][flush="true"] {{ padding-left: 0px; border-left: none; }}
+QPushButton[kind="link"][flush="true"]:hover, QPushButton[kind="link"][flush="true"]:focus {{
+    background: transparent; text-decoration: underline;
+}}
 QPushButton[kind="danger"] {{ color: {danger}; }}
 QPushButton[kind="chip"] {{
     border-radius: {chip_radius}px; padding: 3px 12px; border-color: {border}; color: {muted};

@@ -296,6 +296,7 @@ def more_facts(number: int) -> str:
 
 CHALLENGED_BY = "Something new disagrees"
 OPEN_IT = "Open it"
+DECIDE = "Decide…"
 GONE = "This memory is not in the vault at the date that is shown."
 GONE_EPISODE = "This message is not in the vault any more."
 NOT_IN_THE_PAST = "You are looking at another date. Go back to today to change something."

@@ -25,6 +25,7 @@ from ui.desk import Desk
 from ui.frame import Frame
 from ui.menus import Menus
 from ui.model_doors import ModelDoors
+from ui.rooms import Rooms
 from ui.safe import tell
 from ui.theme import Theme, appearance
 
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.frame)
         self.menus = Menus(self, self.do)
         self._deeds = Deeds(self, self, desk, models)
+        self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember)
         self.frame.status.set_sample(text.SAMPLE if sample else "")
         self.frame.search.first_start.offer("demo", open_demo is not None)
         self._connect()
@@ -97,6 +99,10 @@ class MainWindow(QMainWindow):
         frame.showing.changed.connect(self.look_at)
         frame.banner.back.connect(lambda: self.do("today"))
         frame.undo.undo.connect(self._deeds.take_back)
+        frame.search.disputed.connect(frame.count_contradictions)
+        frame.detail.disputed.connect(self.rooms.enter_contradictions)
+        frame.contradictions.clicked.connect(lambda: self.do("contradictions"))
+        self.rooms.entered.connect(self._situate_soon)
         desk.changed.connect(self._changed)
         desk.faulted.connect(self.frame.notice.tell)
         desk.noticed.connect(frame.status.set_notice)
@@ -142,6 +148,8 @@ class MainWindow(QMainWindow):
     # -- choosing
 
     def _typed(self, typed: str) -> None:
+        if typed:
+            self.rooms.leave()
         self.frame.search.type(typed)
         self._situate_soon()
 
@@ -164,6 +172,7 @@ class MainWindow(QMainWindow):
 
     def open_memory(self, memory: str) -> None:
         """Show a memory, whether the list holds it or not."""
+        self.rooms.leave()
         self._chose_memory(memory)
         self._open_page()
 
@@ -197,12 +206,12 @@ class MainWindow(QMainWindow):
 
     def _situate_soon(self) -> None:
         """Take in at once what the window knows itself, and ask the vault for the rest."""
-        chosen = self.memory, self.episode
+        chosen = ("", "") if self.rooms.open else (self.memory, self.episode)
         same = chosen == (self._now.memory, self._now.episode)
         self._now = replace(
             self._now,
-            memory=self.memory,
-            episode=self.episode,
+            memory=chosen[0],
+            episode=chosen[1],
             status=self._now.status if same else None,
             past_view=not self.showing.is_now,
             query=bool(self.frame.box.text()),
@@ -212,14 +221,14 @@ class MainWindow(QMainWindow):
             self._desk.spawn(self._situate())
 
     async def _situate(self) -> None:
-        memory = self.memory
+        memory = "" if self.rooms.open else self.memory
         undoable, redoable = await self._desk.read(lambda vault: (vault.undoable(), vault.redoable()))
         chosen = await self._desk.read(lambda vault: _memory_now(vault, memory)) if memory else None
         self._now = Situation(
             opened=True,
             writable=not self._desk.read_only,
             memory=chosen.id if chosen else "",
-            episode=self.episode,
+            episode="" if self.rooms.open else self.episode,
             status=chosen.status if chosen else None,
             pinned=bool(chosen and chosen.pinned),
             undoable=undoable is not None,
@@ -244,7 +253,7 @@ class MainWindow(QMainWindow):
         reason = self.menus.reasons[name]
         if reason:
             self.say(reason)
-        elif not self._deeds.do(name):
+        elif not self._deeds.do(name) and not self.rooms.do(name):
             self._do_in_window(name)
 
     def say(self, words: str, operation: int | None = None) -> None:
@@ -349,7 +358,10 @@ class MainWindow(QMainWindow):
         self.frame.detail.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back: from the detail to the list, from the list to the box."""
+        """Esc goes back: from a room or the detail to the list, from the list to the box."""
+        if event.key() == Qt.Key.Key_Escape and self.rooms.open:
+            self.rooms.leave()
+            return
         if event.key() == Qt.Key.Key_Escape:
             self._close_page() if self._narrow else self.frame.search.list.setFocus()
             return

@@ -26,6 +26,7 @@ from ui.panes.approve_list import WaitingList
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.widgets.changed_notice import ChangedNotice
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -56,7 +57,7 @@ class ApprovePane(QWidget):
         self.list = WaitingList(self)
         self.all = QPushButton(self)
         self.all.setAutoDefault(False)
-        self.stale = StaleNotice(self)
+        self.stale = ChangedNotice(words.STALE_TITLE, words.STALE_LINE, self)
         self.card = ApproveCard(self)
         self.nothing = NothingHere(words.NOTHING_WAITS, words.NOTHING_WAITS_LINE, self)
         self._lay_out()
@@ -218,27 +219,3 @@ class ApprovePane(QWidget):
                     self.card.press_reject()
                     return
         super().keyPressEvent(event)
-
-
-class StaleNotice(QFrame):
-    """Says over the card that it is a proposal shown anew; for that one only."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "banner")
-        self.setAccessibleName(f"{words.STALE_TITLE}. {words.STALE_LINE}")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(px(18), px(10), px(14), px(10))
-        layout.setSpacing(px(2))
-        layout.addWidget(PlainLabel(words.STALE_TITLE, self, role="strong"))
-        layout.addWidget(PlainLabel(words.STALE_LINE, self))
-        self._for = ""
-        self.hide()
-
-    def remember(self, id: str) -> None:
-        """The proposal that is shown anew."""
-        self._for = id
-
-    def tell(self, id: str) -> None:
-        """Another item is shown: say it if it is the one."""
-        self.setVisible(bool(self._for) and id == self._for)

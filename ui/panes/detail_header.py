@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,6 +18,7 @@ from ui.theme import appearance, tokens
 from ui.widgets.pills import Pill, Pills
 from ui.widgets.sentence import Sentence
 
+_DECIDE = "decide"
 MOST_DISPUTES = 3
 """Strips shown, so that they do not push the timeline out of sight; the rest is counted below them."""
 
@@ -80,10 +82,14 @@ class Strip(QFrame):
 
 
 class DetailHeader(QWidget):
-    """``asked`` carries an action's id, ``opened`` another memory's id, ``todays`` leaves an old version."""
+    """``asked`` carries an action's id, ``opened`` another memory's id, ``todays`` leaves an old version.
+
+    ``disputed`` carries the id of a contradiction to decide.
+    """
 
     asked = Signal(str)
     opened = Signal(str)
+    disputed = Signal(str)
     todays = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -200,9 +206,9 @@ class DetailHeader(QWidget):
             strip.tell(
                 words.CHALLENGED_BY if challenged else words.SAYS_OTHERWISE,
                 f"“{one_line(dispute.other_text, 240)}”",
-                [(words.OPEN_IT, dispute.other_memory)],
+                [(words.DECIDE, _DECIDE), (words.OPEN_IT, dispute.other_memory)],
             )
-            strip.asked.connect(self.opened)
+            strip.asked.connect(partial(self._dispute_asked, dispute.contradiction))
             self._dispute_box.addWidget(strip)
             self._disputes.append(strip)
 
@@ -219,6 +225,12 @@ class DetailHeader(QWidget):
         self.pending.hide()
         self._show_disputes((), challenged=False)
         self.buttons.hide()
+
+    def _dispute_asked(self, contradiction: str, asked: str) -> None:
+        if asked == _DECIDE:
+            self.disputed.emit(contradiction)
+        else:
+            self.opened.emit(asked)
 
     def _old_asked(self, action: str) -> None:
         if action == "today":

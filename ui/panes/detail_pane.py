@@ -49,12 +49,13 @@ class DetailPane(QWidget):
     ``open_memory`` carries the id of another memory to show, ``open_episode``
     that of a message, ``asked`` the id of an action (``revise``, ``end``,
     ``retire``, ``archive``, ``pin``, ``tags``, ``approve``, ``revive``, ``keep``)
-    on what is shown; ``showed`` says that something new is on show.
+    on what is shown, ``disputed`` the id of a contradiction to decide; ``showed`` says that something new is on show.
     """
 
     open_memory = Signal(str)
     open_episode = Signal(str)
     asked = Signal(str)
+    disputed = Signal(str)
     showed = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, *, clock: Clock = utc_now) -> None:
@@ -112,6 +113,7 @@ class DetailPane(QWidget):
         layout.addWidget(self.tabs, 1)
         self.header.asked.connect(self.asked)
         self.header.opened.connect(self.open_memory)
+        self.header.disputed.connect(self.disputed)
         self.header.todays.connect(lambda: self.view_version(None))
         self.timeline.picked.connect(self.view_version)
         self.source.opened.connect(self.open_episode)

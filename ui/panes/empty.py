@@ -123,8 +123,24 @@ class NothingHere(QWidget):
     def __init__(self, title: str, line: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 0, 32, 0)
         layout.addStretch(2)
-        for label in (PlainLabel(title, self, role="heading"), PlainLabel(line, self, role="muted")):
+        self._title = PlainLabel(title, self, role="heading")
+        self._line = PlainLabel(line, self, role="muted")
+        for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(label)
+        self.buttons = QHBoxLayout()
+        self.buttons.setContentsMargins(0, 12, 0, 0)
+        layout.addLayout(self.buttons)
         layout.addStretch(3)
+
+    def say(self, title: str, line: str) -> None:
+        """Say something else."""
+        self._title.setText(title)
+        self._line.setText(line)
+
+    @property
+    def words(self) -> str:
+        """Title and line as shown."""
+        return f"{self._title.text()}: {self._line.text()}"

@@ -47,7 +47,7 @@ class SearchPane(QWidget):
     """``memory_chosen`` carries an id and a version, ``episode_chosen`` an id.
 
     ``asked`` carries an action's id, ``left`` goes back to the search box, ``entered`` on to the detail. ``counted``
-    carries how many memories and messages the vault holds.
+    carries how many memories and messages the vault holds, ``disputed`` how many contradictions are open.
     """
 
     memory_chosen = Signal(str, int)
@@ -56,6 +56,7 @@ class SearchPane(QWidget):
     left = Signal()
     asked = Signal(str)
     counted = Signal(int, int)
+    disputed = Signal(int)
     noticed = Signal(str)
     settled = Signal()
 
@@ -198,6 +199,7 @@ class SearchPane(QWidget):
         self.filters.offer(stats.by_status, stats.sources, stats.tags)
         self.filters.offer_doors(stats.proposals, stats.skipped)
         self.counted.emit(stats.memories, self._spoken)
+        self.disputed.emit(stats.contradictions)
 
     async def _newest(self) -> _Listing:
         chosen = self.filters.filter

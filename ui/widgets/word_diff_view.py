@@ -7,7 +7,7 @@ repeats what the line already says. Nothing here reads HTML.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.safe import visible_text
@@ -52,7 +52,7 @@ class WordDiffView(QWidget):
 
     def _restyle(self) -> None:
         text = "".join(piece.text for piece in self._pieces).replace("\n", _LINE_BREAK)
-        self._layout = QTextLayout(text, font(Size().body))
+        self._layout = QTextLayout(text, self.text_font())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
@@ -61,26 +61,34 @@ class WordDiffView(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _formats(self) -> list[QTextLayout.FormatRange]:
+    def text_font(self) -> QFont:
+        """The font of all words."""
+        return font(Size().body)
+
+    def look_of(self, fate: Fate) -> QTextCharFormat:
+        """How a stretch with this fate is drawn."""
         colours = tokens()
+        look = QTextCharFormat()
+        match fate:
+            case Fate.KEPT:
+                look.setForeground(QColor(colours.text))
+            case Fate.REMOVED:
+                look.setForeground(QColor(colours.danger))
+                look.setBackground(QColor(colours.danger_soft))
+                look.setFontStrikeOut(True)
+            case Fate.ADDED:
+                look.setForeground(QColor(colours.success))
+                look.setBackground(QColor(colours.success_soft))
+                look.setFontUnderline(True)
+        return look
+
+    def _formats(self) -> list[QTextLayout.FormatRange]:
         ranges: list[QTextLayout.FormatRange] = []
         start = 0
         for piece in self._pieces:
             length = len(piece.text.encode("utf-16-le")) // 2  # Qt counts UTF-16 units
-            look = QTextCharFormat()
-            match piece.fate:
-                case Fate.KEPT:
-                    look.setForeground(QColor(colours.text))
-                case Fate.REMOVED:
-                    look.setForeground(QColor(colours.danger))
-                    look.setBackground(QColor(colours.danger_soft))
-                    look.setFontStrikeOut(True)
-                case Fate.ADDED:
-                    look.setForeground(QColor(colours.success))
-                    look.setBackground(QColor(colours.success_soft))
-                    look.setFontUnderline(True)
             span = QTextLayout.FormatRange()
-            span.start, span.length, span.format = start, length, look
+            span.start, span.length, span.format = start, length, self.look_of(piece.fate)
             ranges.append(span)
             start += length
         return ranges

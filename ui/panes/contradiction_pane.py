@@ -1,0 +1,351 @@
+"""The room where contradictions are decided: the queue on the left, one question on the right.
+
+Single letters and digits answer only in here, and only while they are switched
+on. A verdict binds to what was shown: when a side has changed meanwhile,
+nothing is decided and it is shown anew. After a verdict the next card is there
+at once; whoever holds the pane says what was done and offers Undo.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from core.contradictions import Contradiction, Decision
+from core.domain import Change, Clock, Receipt
+from core.errors import NotFound, StaleProposal, VaultError
+from ui import text_alike
+from ui import text_contradictions as words
+from ui import text_verdicts as verdicts
+from ui.dates import ago_text
+from ui.desk import Desk
+from ui.panes import contradiction_items as items
+from ui.panes.contradiction_card import ContradictionCard
+from ui.panes.contradiction_items import Entry, Queue
+from ui.panes.contradiction_list import Line, QueueList
+from ui.panes.detail_pane import utc_now
+from ui.panes.empty import NothingHere
+from ui.panes.verdict_buttons import KEYS
+from ui.safe import PlainLabel
+from ui.theme import px
+from ui.widgets.changed_notice import ChangedNotice
+
+PAUSE_MS = 150
+"""Pause after a key in a form before its effect is worked out: shorter than a slow typist's."""
+
+
+class ContradictionPane(QWidget):
+    """``said`` carries a sentence and an operation's number or None, ``failed`` a ``VaultError``.
+
+    ``opened`` carries the id of a memory to show, ``asked`` an action's id, ``undone`` the operation to take back;
+    ``counted`` how many are open, ``settled`` says that list and card are up to date.
+    """
+
+    said = Signal(str, object)
+    failed = Signal(object)
+    opened = Signal(str)
+    asked = Signal(str)
+    undone = Signal(int)
+    counted = Signal(int)
+    settled = Signal()
+
+    def __init__(
+        self,
+        desk: Desk,
+        parent: QWidget | None = None,
+        *,
+        clock: Clock = utc_now,
+        letters: bool = True,
+        seen_until: datetime | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._clock = desk, clock
+        self._turn, self._at = 0, 0
+        self._busy = False
+        self._wanted, self._aim, self._row = "", "", ""
+        self._seen: set[str] = set()
+        self._seen_until = seen_until
+        self._decided = False
+        self._queue = Queue((), 0, 0)
+        self._letters = letters
+        self._weighing: Decision | None = None
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self.list = QueueList(self)
+        self.card = ContradictionCard(desk.owner, self)
+        self.nothing = NothingHere(words.NOTHING_EVER, words.NOTHING_EVER_LINE, self)
+        self.count = PlainLabel("", self, role="small", wrap=False)
+        self.changed = ChangedNotice(words.CHANGED_TITLE, words.CHANGED_LINE, self)
+        self.tabs = tuple(_tab(name, self) for name in (words.OPEN_TAB, words.DECIDED_TAB))
+        self._lay_out()
+        self._connect()
+        self.use_letters(letters)
+
+    def _lay_out(self) -> None:
+        left = QFrame(self)
+        left.setProperty("role", "card")
+        column = QVBoxLayout(left)
+        column.setContentsMargins(1, px(12), 1, px(10))
+        column.setSpacing(px(8))
+        head = QHBoxLayout()
+        head.setContentsMargins(px(14), 0, px(16), 0)
+        head.setSpacing(px(6))
+        for tab in self.tabs:
+            head.addWidget(tab)
+        head.addStretch(1)
+        column.addLayout(head)
+        self.count.setContentsMargins(px(18), 0, px(16), 0)
+        column.addWidget(self.count)
+        column.addWidget(self.list, 1)
+        right = QFrame(self)
+        right.setProperty("role", "card")
+        page = QVBoxLayout(right)
+        page.setContentsMargins(1, 1, 1, 1)
+        page.setSpacing(0)
+        page.addWidget(self.changed)
+        self._stack = QStackedWidget(right)
+        self._stack.addWidget(self.card)
+        self._stack.addWidget(self.nothing)
+        page.addWidget(self._stack, 1)
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setHandleWidth(px(14))
+        split.setChildrenCollapsible(False)
+        split.setSizes([px(280), px(920)])
+        split.setStretchFactor(1, 1)
+        left.setMinimumWidth(px(230))
+        right.setMinimumWidth(px(560))  # two cards side by side with their buttons in full
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(split)
+        self.setFocusProxy(self.list)
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._chose)
+        self.card.decided.connect(self.decide)
+        self.card.weighed.connect(self._weigh)
+        self.card.opened.connect(self.opened)
+        self.card.taken_back.connect(self.undone)
+        self.card.walked.connect(self.walk)
+        self.card.together.connect(self.decide_together)
+        self.card.left.connect(self.list.setFocus)
+        for number, tab in enumerate(self.tabs):
+            tab.clicked.connect(lambda _checked=False, decided=bool(number): self.show_decided(decided))
+        self._pause.timeout.connect(self._weigh_now)
+        self._desk.changed.connect(self._changed)
+
+    def use_letters(self, on: bool) -> None:
+        """Answer to single keys, or only to buttons."""
+        self._letters = self.list.letters = on
+        self.card.show_keys(on)
+
+    # -- reading
+
+    def show_decided(self, decided: bool) -> None:
+        """List the decided ones with their verdicts, or the open ones."""
+        self._decided = decided
+        self.tabs[int(decided)].setChecked(True)
+        self.list.show_lines(())
+        self.read_anew()
+
+    def read_anew(self, wanted: str = "") -> None:
+        """Read the queue; choose the contradiction ``wanted`` if it is among it."""
+        self._wanted = wanted or self._wanted
+        self._desk.spawn(self._read())
+
+    def look_for(self, contradiction: str) -> None:
+        """Show this one of the open ones."""
+        self._decided = False
+        self.tabs[0].setChecked(True)
+        self.read_anew(contradiction)
+
+    def _changed(self, _change: Change) -> None:
+        self.read_anew()
+
+    async def _read(self) -> None:
+        self._turn += 1
+        mine, owner, now, decided = self._turn, self._desk.owner, self._clock(), self._decided
+        self.card.owner = owner
+        queue = await self._desk.read(
+            lambda vault: items.read_decided(vault, owner) if decided else items.read_open(vault, owner, now)
+        )
+        if isValid(self) and mine == self._turn:
+            self._show(queue)
+            self.settled.emit()
+
+    def _show(self, queue: Queue) -> None:
+        self._queue = queue
+        counted = words.decided_count if self._decided else words.open_count
+        self.count.setText(counted(queue.total, queue.read) if queue.entries else "")
+        if not self._decided:
+            self.counted.emit(queue.total)
+        wanted, self._wanted = self._wanted, ""
+        entry, self._aim = items.place_of(queue, wanted)
+        self.list.show_lines([self._line(one) for one in queue.entries], entry.key if entry else "")
+        self._aim = ""
+        if not queue.entries:
+            self._show_nothing()
+
+    def _line(self, entry: Entry) -> Line:
+        one = entry.first
+        if one.ruling is not None and self._decided:
+            return Line(entry, entry.title, verdicts.ruling_short(one.ruling))
+        age = ago_text(one.recorded_at, self._clock())
+        fresh = any(self._is_new(held) for held in entry.held)
+        return Line(entry, entry.title, f"{words.why_short(one)} · {age}", fresh)
+
+    def _is_new(self, one: Contradiction) -> bool:
+        late = self._seen_until is None or one.recorded_at > self._seen_until
+        return late and one.id not in self._seen
+
+    # -- showing one
+
+    @property
+    def shown(self) -> Contradiction | None:
+        """The one on the right."""
+        return self.card.one if self._stack.currentIndex() == 0 else None
+
+    def _chose(self, entry: Entry | None) -> None:
+        if entry is None:
+            self._show_nothing()
+            return
+        ids = [one.id for one in entry.held]
+        aim = self._aim or (self.card.one.id if self.card.one else "")
+        if aim in ids:
+            self._at = ids.index(aim)
+        else:
+            self._at = min(self._at, len(ids) - 1) if entry.key == self._row else 0
+        self._row = entry.key
+        self._show_one(entry)
+
+    def _show_one(self, entry: Entry) -> None:
+        one = entry.held[self._at]
+        self.changed.tell(one.id)
+        self._stack.setCurrentIndex(0)
+        self.card.show_one(one, entry, self._at, writable=not self._desk.read_only and not self._busy)
+        self._seen.add(one.id)
+        self.list.retell(self._line)
+        if not self._decided:
+            self._desk.spawn(self._tell_effects(one.id))
+
+    async def _tell_effects(self, id: str) -> None:
+        try:
+            effects = await self._desk.read(lambda vault: items.read_effects(vault, id))
+        except NotFound:
+            return  # taken back meanwhile; the list is about to be read anew
+        if isValid(self):
+            self.card.show_effects(effects)
+
+    def _show_nothing(self) -> None:
+        self._stack.setCurrentIndex(1)
+        if self._decided:
+            self.nothing.say(words.NOTHING_DECIDED, words.NOTHING_DECIDED_LINE)
+        elif self._queue.ever:
+            self.nothing.say(words.NOTHING_OPEN, words.done_today(self._queue.today))
+        else:
+            self.nothing.say(words.NOTHING_EVER, words.NOTHING_EVER_LINE)
+
+    def walk(self, step: int) -> None:
+        """Go on within the group."""
+        entry = self.list.current()
+        if entry is not None and 0 <= self._at + step < len(entry.held) and not self.card.is_filling:
+            self._at += step
+            self._show_one(entry)
+
+    # -- what an answer in a form would do
+
+    def _weigh(self, decision: Decision) -> None:
+        self._weighing = decision
+        self._pause.start()
+
+    def _weigh_now(self) -> None:
+        if self._weighing is not None and self.shown is not None:
+            self._desk.spawn(self._tell_weighed(self.shown.id, self._weighing))
+
+    async def _tell_weighed(self, id: str, decision: Decision) -> None:
+        try:
+            told = await self._desk.read(lambda vault: items.told(vault, id, decision))
+        except NotFound:
+            return  # taken back meanwhile; the list is about to be read anew
+        if isValid(self) and self.shown is not None and self.shown.id == id and self._weighing == decision:
+            self.card.show_weighed(told)
+
+    # -- deciding
+
+    def decide(self, decision: Decision) -> None:
+        """Decide what is shown."""
+        one = self.shown
+        if one is not None and not self._busy and not self._desk.read_only:
+            self._busy = True
+            self.card.setEnabled(False)
+            self._desk.spawn(self._decide(one, decision))
+
+    async def _decide(self, one: Contradiction, decision: Decision) -> None:
+        try:
+            receipt: Receipt = await self._desk.change(lambda vault: items.decide_shown(vault, one, decision))
+        except StaleProposal:
+            if isValid(self):
+                self._free()
+                self.changed.remember(one.id)
+                self.read_anew(one.id)
+        except VaultError as reason:
+            if isValid(self):
+                self._free()
+                self.failed.emit(reason)
+                self.read_anew()
+        else:
+            if isValid(self):
+                self._free()
+                self._drop(one)
+                self.said.emit(verdicts.decided_words(decision.verdict, one), receipt.operation)
+
+    def _drop(self, one: Contradiction) -> None:
+        """Let the next card slide in at once; the queue is being read anew meanwhile."""
+        self.card.rest()
+        left = [items.without(entry, one.id) for entry in self._queue.entries]
+        entries = tuple(entry for entry in left if entry is not None)
+        self._queue = items.dropped(self._queue, entries)
+        self.list.show_lines([self._line(entry) for entry in entries])
+
+    def _free(self) -> None:
+        self._busy = False
+        self.card.setEnabled(True)
+        self.list.setFocus()
+
+    def decide_together(self) -> None:
+        """Open the decision for the whole group of what is shown."""
+        from ui.dialogs.alike_dialog import AlikeDialog
+
+        if self.shown is not None:
+            dialog = AlikeDialog(self._desk, self.shown, self.window())
+            dialog.wrote.connect(lambda report: self.said.emit(text_alike.together_words(report), report.operation))
+            dialog.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and digits answer, Left and Right walk the group, Enter goes to the answers."""
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if not plain or self.shown is None or self.card.is_filling:
+            super().keyPressEvent(event)
+            return
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                self.walk(1 if key == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.card.a.button.setFocus()
+            case key if key in KEYS and self._letters:
+                self.card.answer(KEYS[key])
+            case _:
+                super().keyPressEvent(event)
+
+
+def _tab(name: str, parent: QWidget) -> QPushButton:
+    tab = QPushButton(name, parent)
+    tab.setProperty("kind", "chip")
+    tab.setCheckable(True)
+    tab.setAutoExclusive(True)
+    tab.setChecked(name == words.OPEN_TAB)
+    return tab
