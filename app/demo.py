@@ -88,7 +88,7 @@ def _end(vault: Vault, told: _Told, step: Step) -> None:
 
 def _flag(vault: Vault, told: _Told, step: Step) -> None:
     first, second = (_newest(vault, told.ids[step[side]]) for side in ("first", "second"))
-    vault.flag(first, second, generator=step["generator"], reason=step["reason"])
+    vault.flag(first, second, generator=step["generator"], reason=step["reason"], score=step.get("score"))
 
 
 def _newest(vault: Vault, memory: str) -> tuple[str, int]:

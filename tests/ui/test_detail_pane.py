@@ -257,11 +257,16 @@ def test_a_disputed_memory_links_to_the_one_that_says_otherwise(qtbot: QtBot, at
         qtbot.addWidget(pane)
         opened: list[str] = []
         pane.open_memory.connect(opened.append)
+        to_decide: list[str] = []
+        pane.disputed.connect(to_decide.append)
         await showing(pane, made[0])
         (strip,) = pane.header.disputes
         assert "I eat peanuts every day" in strip.accessibleName()
         qtbot.mouseClick(strip.links[0], Qt.MouseButton.LeftButton)
         assert opened == [made[1]]
+        qtbot.mouseClick(strip.links[1], Qt.MouseButton.LeftButton)
+        assert pane.detail is not None
+        assert to_decide == [pane.detail.disputes[0].contradiction]
 
     at_desk(story)
 

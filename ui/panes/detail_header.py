@@ -206,7 +206,7 @@ class DetailHeader(QWidget):
             strip.tell(
                 words.CHALLENGED_BY if challenged else words.SAYS_OTHERWISE,
                 f"“{one_line(dispute.other_text, 240)}”",
-                [(words.DECIDE, _DECIDE), (words.OPEN_IT, dispute.other_memory)],
+                [(words.OPEN_IT, dispute.other_memory), (words.DECIDE, _DECIDE)],
             )
             strip.asked.connect(partial(self._dispute_asked, dispute.contradiction))
             self._dispute_box.addWidget(strip)
