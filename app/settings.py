@@ -72,6 +72,15 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("scale", "1.0", "How large the text is, from 0.8 to 2 times the usual size.", low=0.8, high=2.0),
     Setting("geometry", "", "Where the window was and how large, so that it comes back there."),
     Setting("split", "", "How the window's width is shared between the list and the detail."),
+    Setting(
+        "single_keys",
+        "on",
+        "Whether single keys such as A, B and 3 answer while contradictions are decided.",
+        choices=("on", "off"),
+    ),
+    Setting(
+        "contradictions_seen", "", "When the contradictions were last looked at; what came later is marked as new."
+    ),
     Setting("fast_url", "", f"Where the fast model answers. {_URL_HINT}", pattern=_URL),
     Setting("fast_model", "", "The fast model's name as its endpoint knows it.", pattern=_MODEL),
     Setting("fast_key", "", f"The name of the fast model's key. {_KEY_HINT}", pattern=_KEY),

@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ui.desk import Desk
 from ui.frame import Frame
+from ui.sweep_run import sweep_now
+from ui.text_sweep import swept_words
 
 if TYPE_CHECKING:
     from ui.panes.contradiction_pane import ContradictionPane
@@ -49,6 +51,7 @@ class Rooms(QObject):
         self._host, self._frame, self._desk, self._undo = host, frame, desk, undo
         self._recall, self._remember = recall, remember
         self.contradictions: ContradictionPane | None = None
+        self.looking = False
 
     @property
     def open(self) -> bool:
@@ -62,6 +65,8 @@ class Rooms(QObject):
                 self.enter_contradictions()
             case "memories":
                 self.leave()
+            case "sweep":
+                self._desk.spawn(self._look())
             case _:
                 return False
         return True
@@ -100,6 +105,17 @@ class Rooms(QObject):
         pane.undone.connect(self._undo)
         self.contradictions = pane
         return pane
+
+    async def _look(self) -> None:
+        """Look through the vault once; the status line shows how far, and stops it."""
+        if self.looking:
+            return
+        self.looking = True
+        try:
+            report = await sweep_now(self._desk)
+        finally:
+            self.looking = False
+        self._host.say(swept_words(report))
 
     def _open_memory(self, memory: str) -> None:
         self.leave()

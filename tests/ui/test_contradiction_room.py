@@ -61,7 +61,7 @@ async def room(window: MainWindow) -> ContradictionPane:
 
 
 async def effects_told(pane: ContradictionPane) -> None:
-    await until(lambda: pane.card.a.effect.text(), "what an answer does was never told")
+    await until(pane.card.a.effect.text, "what an answer does was never told")
 
 
 def titles(pane: ContradictionPane) -> list[str]:
@@ -115,9 +115,7 @@ def test_what_an_answer_does_is_told_before_it_is_given(filled: Fill, live: Live
     live(story)
 
 
-def test_one_key_decides_the_next_card_is_there_and_undo_brings_it_back(
-    qtbot: QtBot, filled: Fill, live: Live
-) -> None:
+def test_one_key_decides_the_next_card_is_there_and_undo_brings_it_back(qtbot: QtBot, filled: Fill, live: Live) -> None:
     filled(flag_all)
 
     async def story(window: MainWindow, desk: Desk) -> None:
@@ -128,7 +126,8 @@ def test_one_key_decides_the_next_card_is_there_and_undo_brings_it_back(
         first, second = shown.a.text, shown.b.text
         qtbot.keyClick(pane.list, Qt.Key.Key_B)
         await until(lambda: len(titles(pane)) == 2)
-        assert pane.shown is not None and pane.shown.a.text != first
+        assert pane.shown is not None
+        assert pane.shown.a.text != first
         await until(lambda: window.frame.undo.words == f"Decided: “{second}” is right.")
         assert first not in await desk.read(open_now)
         assert await desk.read(lambda vault: status(vault, second)) is Status.CURRENT
@@ -153,16 +152,15 @@ def test_the_digits_say_the_same_as_the_letters(qtbot: QtBot, filled: Fill, live
     live(story)
 
 
-def test_both_at_different_times_asks_for_the_date_and_enter_records_it(
-    qtbot: QtBot, filled: Fill, live: Live
-) -> None:
+def test_both_at_different_times_asks_for_the_date_and_enter_records_it(qtbot: QtBot, filled: Fill, live: Live) -> None:
     filled(lambda vault: flag(vault, *PAIRS[0]))
 
     async def story(window: MainWindow, desk: Desk) -> None:
         pane = await room(window)
         qtbot.keyClick(pane.list, Qt.Key.Key_3)
         form = pane.card.form
-        assert form.on.isVisible() and form.on.line.text()
+        assert form.on.isVisible()
+        assert form.on.line.text()
         form.on.line.clear()
         qtbot.keyClicks(form.on.line, "2025-03")
         await until(lambda: "Mar 2025" in pane.card.effect.text(), "the effect of the date was never told")
@@ -187,9 +185,11 @@ def test_neither_takes_the_persons_own_wording_and_esc_goes_back_without_one(
         pane = await room(window)
         qtbot.keyClick(pane.list, Qt.Key.Key_5)
         form = pane.card.form
-        assert form.text.isVisible() and not form.record.isEnabled()
+        assert form.text.isVisible()
+        assert not form.record.isEnabled()
         qtbot.keyClick(form.text, Qt.Key.Key_Escape)
-        assert not form.isVisible() and window.rooms.open
+        assert not form.isVisible()
+        assert window.rooms.open
         qtbot.keyClick(pane.list, Qt.Key.Key_5)
         qtbot.keyClicks(form.text, "I share a car, as 8 of us do.")
         assert len(titles(pane)) == 1, "a digit typed into the form is no answer"
@@ -198,7 +198,8 @@ def test_neither_takes_the_persons_own_wording_and_esc_goes_back_without_one(
         (one,) = (
             await desk.read(lambda vault: vault.contradictions(QueueRequest(ContradictionState.DECIDED)))
         ).contradictions
-        assert one.ruling is not None and one.ruling.text == "I share a car, as 8 of us do."
+        assert one.ruling is not None
+        assert one.ruling.text == "I share a car, as 8 of us do."
 
     live(story)
 
@@ -233,7 +234,8 @@ def test_later_puts_it_at_the_end_of_the_queue(qtbot: QtBot, filled: Fill, live:
         before = titles(pane)
         qtbot.keyClick(pane.list, Qt.Key.Key_S)
         await until(lambda: titles(pane) == [*before[1:], before[0]])
-        assert pane.shown is not None and pane.shown.a.text == before[1]
+        assert pane.shown is not None
+        assert pane.shown.a.text == before[1]
 
     live(story)
 
@@ -288,7 +290,8 @@ def test_what_was_decided_is_listed_with_its_verdict_and_can_be_taken_back(
         await until(lambda: len(titles(pane)) == 2)
         await until(pane.card.ruling.isVisible)
         assert pane.card.ruled.text().startswith("You said on ")
-        assert not pane.card.a.button.isVisible() and not pane.card.buttons.isVisible()
+        assert not pane.card.a.button.isVisible()
+        assert not pane.card.buttons.isVisible()
         qtbot.keyClick(pane.list, Qt.Key.Key_A)
         press(qtbot, pane.card.take_back)
         await until(lambda: len(titles(pane)) == 1)
@@ -303,10 +306,10 @@ def test_the_end_says_what_was_done_today_and_an_empty_queue_what_it_is_for(
     async def story(window: MainWindow, desk: Desk) -> None:
         pane = await room(window)
         assert pane.nothing.words.startswith(words.NOTHING_EVER)
-        await desk.change(lambda vault: flag_one(vault))
+        await desk.change(flag_one)
         await until(lambda: titles(pane))
         qtbot.keyClick(pane.list, Qt.Key.Key_A)
-        await until(lambda: pane.nothing.isVisible())
+        await until(pane.nothing.isVisible)
         await until(lambda: "You decided 1 contradiction today." in pane.nothing.words)
         assert pane.nothing.words.startswith(words.NOTHING_OPEN)
 
@@ -340,7 +343,8 @@ def test_a_group_is_one_row_that_is_walked_with_the_arrows_and_decided_in_one_st
         )
         pane.list.choose(row)
         entry = pane.list.current()
-        assert entry is not None and entry.count == 3
+        assert entry is not None
+        assert entry.count == 3
         assert pane.card.place.text() == "1 of 3 like this"
         seen = {pane.shown.b.text if pane.shown else ""}
         for _ in range(2):
@@ -384,9 +388,11 @@ def test_a_disputed_memory_leads_to_its_contradiction(qtbot: QtBot, filled: Fill
         await until(lambda: window.frame.detail.header.disputes)
         press(qtbot, window.frame.detail.header.disputes[0].links[1])
         pane = window.rooms.contradictions
-        assert pane is not None and window.rooms.open
+        assert pane is not None
+        assert window.rooms.open
         await until(lambda: pane.shown is not None)
-        assert pane.shown is not None and pane.shown.a.text == "I have no brother."
+        assert pane.shown is not None
+        assert pane.shown.a.text == "I have no brother."
         press(qtbot, pane.card.b.show_memory)
         assert not window.rooms.open
         assert window.memory == made[1]
@@ -465,6 +471,7 @@ def test_a_half_typed_answer_survives_what_changes_elsewhere(qtbot: QtBot, fille
         pane.settled.connect(lambda: settled.append(True))
         await desk.change(lambda vault: vault.add(Statement("I like tea.")))
         await until(lambda: settled)
-        assert form.isVisible() and form.text.text() == "I share"
+        assert form.isVisible()
+        assert form.text.text() == "I share"
 
     live(story)

@@ -9,13 +9,16 @@ from ui.widgets.marked_text import side_by_side
 from ui.widgets.word_diff import Fate
 
 
-def of_sources(id: str, first: str, second: str, slot: str = "lives_in of user"):  # noqa: ANN201
+def of_sources(id: str, first: str, second: str, slot: str = "lives_in of user"):
     return flagged(side(f"a {id}", source=first), side(f"b {id}", source=second), id=id, slot=slot)
 
 
 def test_those_of_one_slot_between_the_same_two_sources_are_one_row_with_their_number() -> None:
     found = [of_sources("1", "typed", "Notes"), of_sources("2", "x", "y"), of_sources("3", "Notes", "typed")]
-    groups = [QueueGroup("lives_in of user", "Notes", "typed", 12, "1"), QueueGroup("lives_in of user", "x", "y", 1, "2")]
+    groups = [
+        QueueGroup("lives_in of user", "Notes", "typed", 12, "1"),
+        QueueGroup("lives_in of user", "x", "y", 1, "2"),
+    ]
     rows = entries_of(found, groups, "Mira")
     assert [[one.id for one in row.held] for row in rows] == [["1", "3"], ["2"]]
     assert [row.count for row in rows] == [12, 1]
@@ -31,7 +34,8 @@ def test_a_decided_one_leaves_its_row_and_the_row_leaves_with_its_last() -> None
     found = [of_sources("1", "x", "y"), of_sources("2", "x", "y")]
     (row,) = entries_of(found, [QueueGroup("lives_in of user", "x", "y", 2, "1")], "Mira")
     rest = without(row, "1")
-    assert rest is not None and (rest.key, rest.count, rest.first.id) == (row.key, 1, "2")
+    assert rest is not None
+    assert (rest.key, rest.count, rest.first.id) == (row.key, 1, "2")
     assert without(rest, "2") is None
     queue = Queue((row,), 2, 2)
     assert (dropped(queue, (rest,)).total, dropped(queue, (rest,)).today) == (1, 1)

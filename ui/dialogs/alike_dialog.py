@@ -56,6 +56,7 @@ class AlikeDialog(AskDialog):
             self.body.addWidget(part, stretch)
         self.accept_button.setEnabled(False)
         self.setMinimumWidth(px(660))
+        next(iter(self.choices.values())).setFocus()
         self._desk.spawn(self._read())
 
     async def _read(self) -> None:

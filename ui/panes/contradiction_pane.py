@@ -77,6 +77,10 @@ class ContradictionPane(QWidget):
         self.list = QueueList(self)
         self.card = ContradictionCard(desk.owner, self)
         self.nothing = NothingHere(words.NOTHING_EVER, words.NOTHING_EVER_LINE, self)
+        self.look = QPushButton(words.LOOK_NOW, self)
+        self.look.setEnabled(not desk.read_only)
+        self.look.clicked.connect(lambda: self.asked.emit("sweep"))
+        self.nothing.add_button(self.look)
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.changed = ChangedNotice(words.CHANGED_TITLE, words.CHANGED_LINE, self)
         self.tabs = tuple(_tab(name, self) for name in (words.OPEN_TAB, words.DECIDED_TAB))
@@ -242,6 +246,7 @@ class ContradictionPane(QWidget):
 
     def _show_nothing(self) -> None:
         self._stack.setCurrentIndex(1)
+        self.look.setVisible(not self._decided)
         if self._decided:
             self.nothing.say(words.NOTHING_DECIDED, words.NOTHING_DECIDED_LINE)
         elif self._queue.ever:

@@ -130,10 +130,15 @@ class NothingHere(QWidget):
         for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(label)
-        self.buttons = QHBoxLayout()
-        self.buttons.setContentsMargins(0, 12, 0, 0)
-        layout.addLayout(self.buttons)
+        self._buttons = QHBoxLayout()
+        self._buttons.setContentsMargins(0, 12, 0, 0)
+        self._buttons.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        layout.addLayout(self._buttons)
         layout.addStretch(3)
+
+    def add_button(self, button: QPushButton) -> None:
+        """Offer something to do about it."""
+        self._buttons.addWidget(button)
 
     def say(self, title: str, line: str) -> None:
         """Say something else."""
