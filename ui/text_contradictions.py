@@ -188,14 +188,14 @@ def sureness(score: float) -> str:
 
 
 _LABELS = {
+    "conflict": "they disagree",
     "contradiction": "they disagree",
-    "contradicts": "they disagree",
-    "update": "it changed",
-    "implicit": "one rules the other out",
-    "cannot tell": "cannot tell",
-    "both_true": "both can be true",
+    "change": "it changed",
+    "both true": "both can be true",
+    "same": "they say the same",
+    "more detail": "one says more than the other",
+    "earlier time": "one speaks of an earlier time",
     "unrelated": "they have nothing to do with each other",
-    "duplicate": "they say the same",
 }
 """The classes that detectors give, as a person would put them."""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from core.contradictions import BulkRule, Contradiction, ContradictionState, QueueRequest, Verdict
+from core.contradictions import BulkRule, Contradiction, ContradictionState, QueueRequest, Ruling, Verdict
 from core.domain import Channel, Statement, Status
 from core.vault import Vault
 from tests.ui.conftest import Story, until
@@ -70,6 +70,14 @@ def titles(pane: ContradictionPane) -> list[str]:
 
 def open_now(vault: Vault) -> list[str]:
     return [one.a.text for one in vault.contradictions(QueueRequest()).contradictions]
+
+
+async def ruled(desk: Desk) -> Ruling:
+    """The ruling of the only contradiction that was decided."""
+    page = await desk.read(lambda vault: vault.contradictions(QueueRequest(ContradictionState.DECIDED)))
+    (one,) = page.contradictions
+    assert one.ruling is not None
+    return one.ruling
 
 
 def status(vault: Vault, text: str) -> Status:
@@ -153,7 +161,8 @@ def test_the_digits_say_the_same_as_the_letters(qtbot: QtBot, filled: Fill, live
 
 
 def test_both_at_different_times_asks_for_the_date_and_enter_records_it(qtbot: QtBot, filled: Fill, live: Live) -> None:
-    filled(lambda vault: flag(vault, *PAIRS[0]))
+    made: list[str] = []
+    filled(lambda vault: made.extend(flag(vault, *PAIRS[0])))
 
     async def story(window: MainWindow, desk: Desk) -> None:
         pane = await room(window)
@@ -166,12 +175,9 @@ def test_both_at_different_times_asks_for_the_date_and_enter_records_it(qtbot: Q
         await until(lambda: "Mar 2025" in pane.card.effect.text(), "the effect of the date was never told")
         qtbot.keyClick(form.on.line, Qt.Key.Key_Return)
         await until(lambda: not titles(pane))
-        (one,) = (
-            await desk.read(lambda vault: vault.contradictions(QueueRequest(ContradictionState.DECIDED)))
-        ).contradictions
-        assert one.ruling is not None
-        assert (one.ruling.verdict, str(one.ruling.on)) == (Verdict.SEQUENCE, "2025-03")
-        assert str(one.a.window.end) == "2025-03"
+        ruling = await ruled(desk)
+        assert (ruling.verdict, str(ruling.on)) == (Verdict.SEQUENCE, "2025-03")
+        assert str(await desk.read(lambda vault: vault.show(made[0]).memory.window.end)) == "2025-03"
 
     live(story)
 
@@ -195,11 +201,8 @@ def test_neither_takes_the_persons_own_wording_and_esc_goes_back_without_one(
         assert len(titles(pane)) == 1, "a digit typed into the form is no answer"
         qtbot.keyClick(form.text, Qt.Key.Key_Return)
         await until(lambda: not titles(pane))
-        (one,) = (
-            await desk.read(lambda vault: vault.contradictions(QueueRequest(ContradictionState.DECIDED)))
-        ).contradictions
-        assert one.ruling is not None
-        assert one.ruling.text == "I share a car, as 8 of us do."
+        ruling = await ruled(desk)
+        assert ruling.text == "I share a car, as 8 of us do."
 
     live(story)
 
@@ -215,11 +218,8 @@ def test_both_true_takes_a_scope_for_each(qtbot: QtBot, filled: Fill, live: Live
         qtbot.keyClicks(form.scope_b, "since")
         qtbot.keyClick(form.scope_b, Qt.Key.Key_Return)
         await until(lambda: not titles(pane))
-        (one,) = (
-            await desk.read(lambda vault: vault.contradictions(QueueRequest(ContradictionState.DECIDED)))
-        ).contradictions
-        assert one.ruling is not None
-        assert (one.ruling.scope_a, one.ruling.scope_b) == ("before the move", "since")
+        ruling = await ruled(desk)
+        assert (ruling.scope_a, ruling.scope_b) == ("before the move", "since")
         for text in PAIRS[0]:
             assert await desk.read(lambda vault, text=text: status(vault, text)) is Status.CURRENT
 

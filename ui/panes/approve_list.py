@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.domain import ProposalKind
 from ui import text_write as words
 from ui.panes.approve_items import Line, Waiting
 from ui.safe import elided, one_line
-from ui.theme import Size, appearance, font, px, tokens
+from ui.theme import Size, font, px, tokens
+from ui.widgets.plain_list import PlainList, paint_ground
 
 _Index = QModelIndex | QPersistentModelIndex
 PANE_KEYS = frozenset({Qt.Key.Key_A, Qt.Key.Key_E, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -70,28 +71,17 @@ class WaitingModel(QAbstractListModel):
                 return None
 
 
-class WaitingList(QListView):
+class WaitingList(PlainList):
     """``chosen`` carries a ``Waiting`` or None."""
 
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(words.APPROVE_TITLE, parent)
         self.rows = WaitingModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(_LineDelegate(self))
-        self.setAccessibleName(words.APPROVE_TITLE)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setStyleSheet("QListView { background: transparent; }")
-        self.setMouseTracking(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current()))
-        appearance().changed.connect(self._restyle)
-
-    def _restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def current(self) -> Waiting | None:
         """What is chosen."""
@@ -176,13 +166,7 @@ def _paint_heading(painter: QPainter, box: QRect, text: str) -> None:
 
 def _paint_item(painter: QPainter, box: QRect, item: Waiting, *, chosen: bool, hovered: bool) -> None:
     look = tokens()
-    if chosen or hovered:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.selection if chosen else look.hover))
-        painter.drawRoundedRect(box, 8, 8)
-    if chosen:
-        painter.setBrush(QColor(look.accent))
-        painter.drawRoundedRect(QRect(box.left(), box.top() + px(10), px(3), box.height() - px(20)), 1.5, 1.5)
+    paint_ground(painter, box, chosen=chosen, hovered=hovered)
     inside = box.adjusted(px(14), px(7), -px(10), -px(7))
     painter.setFont(font(Size().body))
     painter.setPen(QColor(look.text))

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ui import text_contradictions as words
 from ui.panes.contradiction_items import Entry
 from ui.panes.verdict_buttons import KEYS
 from ui.safe import elided, one_line
-from ui.theme import Size, appearance, font, px, tokens
+from ui.theme import Size, font, px, tokens
+from ui.widgets.plain_list import PlainList, paint_ground
 
 _Index = QModelIndex | QPersistentModelIndex
 STEPS = {Qt.Key.Key_J: 1, Qt.Key.Key_K: -1}
@@ -49,6 +50,10 @@ class QueueModel(QAbstractListModel):
         """The row with that key, -1 when it is not there."""
         return next((row for row, line in enumerate(self.lines) if line.entry.key == key), -1)
 
+    def row_like(self, text: str) -> int:
+        """The row whose best ranked contradiction has that earlier side, -1 when there is none."""
+        return next((row for row, line in enumerate(self.lines) if line.entry.first.a.text == text), -1)
+
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """How many rows there are."""
         return 0 if parent.isValid() else len(self.lines)
@@ -67,30 +72,19 @@ class QueueModel(QAbstractListModel):
                 return None
 
 
-class QueueList(QListView):
+class QueueList(PlainList):
     """``chosen`` carries an ``Entry`` or None."""
 
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(words.TITLE, parent)
         self.rows = QueueModel(self)
         self.letters = True
         self.setModel(self.rows)
         self.setItemDelegate(_RowDelegate(self))
-        self.setAccessibleName(words.TITLE)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setStyleSheet("QListView { background: transparent; }")
-        self.setMouseTracking(True)
         self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current()))
-        appearance().changed.connect(self._restyle)
-
-    def _restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def current(self) -> Entry | None:
         """What is chosen."""
@@ -150,20 +144,9 @@ class _RowDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         box = QRect(option.rect.adjusted(px(6), 1, -px(6), -1))
-        _paint_ground(painter, box, chosen=chosen, hovered=hovered)
+        paint_ground(painter, box, chosen=chosen, hovered=hovered)
         _paint_line(painter, box.adjusted(px(22), px(9), -px(12), -px(9)), rows.lines[index.row()])
         painter.restore()
-
-
-def _paint_ground(painter: QPainter, box: QRect, *, chosen: bool, hovered: bool) -> None:
-    look = tokens()
-    painter.setPen(Qt.PenStyle.NoPen)
-    if chosen or hovered:
-        painter.setBrush(QColor(look.selection if chosen else look.hover))
-        painter.drawRoundedRect(box, 8, 8)
-    if chosen:
-        painter.setBrush(QColor(look.accent))
-        painter.drawRoundedRect(QRect(box.left(), box.top() + px(10), px(3), box.height() - px(20)), 1.5, 1.5)
 
 
 def _paint_line(painter: QPainter, inside: QRect, line: Line) -> None:
