@@ -50,9 +50,11 @@ def fill(vault: Vault) -> None:
 
 
 def snapshot(vault: Vault) -> Snapshot:
-    """Every memory's wording, status and window, and how many wordings it has."""
+    """Every memory's wording, status, window and number of wordings, and which contradictions are open."""
     held = vault.list(ListRequest(every=True, limit=500)).memories
-    return tuple(sorted((one.text, one.status.value, str(one.window), one.versions) for one in held))
+    asked = vault.contradictions(QueueRequest()).contradictions
+    rows = [(one.text, one.status.value, str(one.window), one.versions) for one in held]
+    return tuple(sorted([*rows, *((one.a.text, "open", one.id, 0) for one in asked)]))
 
 
 async def answer(qtbot: QtBot, pane: ContradictionPane, key: Qt.Key, typed: str, number: int) -> None:
