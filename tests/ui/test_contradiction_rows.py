@@ -56,7 +56,8 @@ def test_a_verdict_is_bound_to_the_wordings_that_were_shown() -> None:
 
 def marks(text: str, other: str) -> list[str]:
     own, _ = side_by_side(text, other)
-    return [piece.text.strip() for piece in own if piece.fate is Fate.ADDED]
+    assert "".join(piece.text for piece in own) == text
+    return [piece.text for piece in own if piece.fate is Fate.ADDED]
 
 
 def test_only_the_words_that_differ_are_marked_on_either_side() -> None:
@@ -65,6 +66,7 @@ def test_only_the_words_that_differ_are_marked_on_either_side() -> None:
     assert "".join(piece.text for piece in second) == "I live in Lisbon."
     assert marks("I live in Porto.", "I live in Lisbon.") == ["Porto"]
     assert marks("I live in Lisbon.", "I live in Porto.") == ["Lisbon"]
+    assert marks("I am not tall.", "I am tall.") == ["not"]
 
 
 def test_two_wordings_with_hardly_a_word_in_common_have_no_marks() -> None:

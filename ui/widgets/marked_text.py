@@ -34,11 +34,21 @@ def _words(text: str) -> int:
 
 
 def _of_side(pieces: Pieces, own: Fate) -> Pieces:
-    return tuple(
-        Piece(Fate.ADDED if piece.fate is own else Fate.KEPT, piece.text)
-        for piece in pieces
-        if piece.fate in {Fate.KEPT, own}
-    )
+    side: list[Piece] = []
+    for piece in pieces:
+        if piece.fate is Fate.KEPT:
+            side.append(piece)
+        elif piece.fate is own:
+            side += _marked(piece.text)
+    return tuple(side)
+
+
+def _marked(text: str) -> list[Piece]:
+    """A mark that hangs over no blank before or after its words."""
+    words = text.strip()
+    before, _, after = text.partition(words)
+    parts = [Piece(Fate.KEPT, before), Piece(Fate.ADDED, words), Piece(Fate.KEPT, after)]
+    return [part for part in parts if part.text]
 
 
 class MarkedText(WordDiffView):
