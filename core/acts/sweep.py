@@ -19,7 +19,7 @@ from core.acts.sweep_harvest import Harvest
 from core.acts.sweep_rules import BRIDGE, each_ending, each_fresh, each_overtaken, rules
 from core.contradictions import SweepReport
 from core.domain import Progress, ShouldStop
-from core.errors import InvalidRequest
+from core.errors import Cancelled, EnvironmentFault, InvalidRequest
 from core.inference.chat import ChatModel
 from core.store.sweeps import (
     changed_versions,
@@ -41,7 +41,6 @@ class Budget:
     """What a sweep may still cost; whatever it is, one step is done."""
 
     ends: float
-    calls: int
     should_stop: ShouldStop | None
     steps: int = 0
 
@@ -67,6 +66,10 @@ class Tally:
         if self.progress is not None:
             self.progress(self.examined, max(self.total, self.examined))
 
+    def compared(self, pairs: int) -> None:
+        """The model compared some."""
+        self.pairs += pairs
+
 
 def sweep(
     bench: Bench,
@@ -84,23 +87,57 @@ def sweep(
         raise InvalidRequest("That is no budget for a sweep.", "Choose 0 to 86400 seconds, and 0 or more calls.")
     begun = time.perf_counter()
     harvest = Harvest(bench)
-    budget = Budget(begun + seconds, calls, should_stop)
+    budget = Budget(begun + seconds, should_stop)
     catch_up(bench)
     tally = Tally(count_unexamined(bench.store, rules()), progress)
     done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_ending, each_fresh))
     done = done and _over_time(bench, harvest, budget, tally)
+    asked = Asked()
+    if model is not None and calls and not budget.is_spent():
+        harvest.flush()
+        asked = _ask(bench, harvest, budget, model, calls, tally)
     harvest.flush()
     return SweepReport(
         tally.examined,
         len(harvest.proposals),
         len(harvest.contradictions),
-        0,
+        asked.calls,
         round(time.perf_counter() - begun, 3),
-        done,
+        done and asked.done,
         harvest.operation,
         pairs=tally.pairs,
+        sweeps_left=asked.sweeps_left,
         longest_hold_ms=round(1000 * harvest.longest, 3),
+        notice=asked.notice,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What became of the questions to a model."""
+
+    calls: int = 0
+    done: bool = True
+    sweeps_left: int = 0
+    notice: str = ""
+
+
+def _ask(bench: Bench, harvest: Harvest, budget: Budget, model: ChatModel, calls: int, tally: Tally) -> Asked:
+    from core.acts import sweep_model  # reading replies is prepared only where a model is used
+
+    asker = sweep_model.begin(bench, harvest, model, calls, budget.should_stop)
+    notice = ""
+    try:
+        _run(sweep_model.each_question(asker), harvest, budget, tally.compared)
+    except EnvironmentFault as fault:
+        notice = f"The model was not heard to the end: {fault.message}"
+        harvest.note = notice
+    except Cancelled:
+        notice = ""
+    left = sweep_model.batches_due(asker)
+    if asker.unclear and not notice:
+        notice = f"{asker.unclear} answers of the model could not be used; they are asked for again."
+    return Asked(asker.model.used, left == 0, -(-left // calls), notice)
 
 
 def _run(steps: Iterator[int], harvest: Harvest, budget: Budget, count: Callable[[int], None]) -> bool:

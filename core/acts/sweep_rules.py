@@ -33,6 +33,7 @@ from core.store.sweeps import (
     same_slot,
     same_stems,
     slots_of,
+    subject_mark,
     unexamined,
     with_attributes,
     with_phrases,
@@ -101,7 +102,7 @@ def _rivals(bench: Bench, new: Stated, slot: FoundSlot, unstored: SlotMarks) -> 
     found = [row.version for row in rows if every or row.polarity != slot.polarity.value]
     for polarity in ("pos", "neg"):
         if every or polarity != slot.polarity.value:
-            found += unstored.get(SlotMark(fold(slot.subject), slot.attribute, polarity), [])
+            found += unstored.get(SlotMark(subject_mark(slot.subject), slot.attribute, polarity), [])
     return found
 
 
@@ -115,7 +116,7 @@ def _mark_unstored(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMa
         names = owners if slot.subject == "user" else {fold(slot.subject)}
         if any((name, slot.attribute) in stored for name in names):
             continue
-        mark = SlotMark(fold(slot.subject), slot.attribute, slot.polarity.value)
+        mark = SlotMark(subject_mark(slot.subject), slot.attribute, slot.polarity.value)
         unstored.setdefault(mark, []).append(new.key)
         harvest.mark(mark.detector, (new.key,))
 
@@ -172,16 +173,16 @@ def each_overtaken(bench: Bench, harvest: Harvest, after: int | None) -> Iterato
             yield kept.key
 
 
-def endings(bench: Bench) -> Iterator[Ended]:
-    """The values that ended and whose consequences were not looked for yet, the oldest first."""
-    for closed in closed_slots(bench.store, bases(), BRIDGE):
+def endings(bench: Bench, detector: str) -> Iterator[Ended]:
+    """The values that ended and whose consequences this detector has not looked for, the oldest first."""
+    for closed in closed_slots(bench.store, bases(), detector):
         for kept in read_kept(bench.store, [closed.version]):
             yield Ended(without_slots(kept), closed.attribute, closed.value, kept.window.end)
 
 
 def each_ending(bench: Bench, harvest: Harvest) -> Iterator[int]:
     """Look for what rested on each value that ended; gives the number of statements compared."""
-    for ended in endings(bench):
+    for ended in endings(bench, BRIDGE):
         others = same_person(bench, ended)
         for found in bridged(ended, others):
             since = ended.on

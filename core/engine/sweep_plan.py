@@ -15,6 +15,7 @@ columns that makes
 since ceil(12m / 13) <= m. Every pair among n statements of one subject has met
 after ``most_batches(n)`` batches, thus within ``most_sweeps(n, b)`` sweeps of b
 batches (one batch is one question): 100 statements need 37, 1,000 need 3,256.
+New ones that come to m earlier ones that have met need ``batches_left(m, new)``.
 No plan of batches of 25 can do with fewer than n(n - 1) / 600.
 
 Nearest neighbours: a statement meets its ``NEAREST`` nearest in batches of one
@@ -85,9 +86,15 @@ def neighbour_batches(statement: int, nearest: Sequence[int]) -> Iterator[Batch]
 
 def most_batches(count: int) -> int:
     """The most batches until all pairs among so many statements of one subject have met."""
-    if count < 2:
-        return 0
-    return 1 + sum(-(-FRESH * k // HELD) for k in range(1, -(-count // FRESH)))
+    return batches_left(0, count)
+
+
+def batches_left(before: int, fresh: int) -> int:
+    """The batches until so many new statements have met all that came before them, and each other."""
+    left = 0
+    for at in range(0, fresh, FRESH):
+        left += -(-(before + at) // HELD) or (1 if fresh - at > 1 else 0)
+    return left
 
 
 def most_sweeps(count: int, batches: int) -> int:

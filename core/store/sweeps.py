@@ -7,6 +7,7 @@ never holds the vault while it thinks.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -233,11 +234,11 @@ def tied(store: Store, one: int, other: int) -> bool:
     )
 
 
-_SLOT_MARK = "sweep-slot\x1f"
+_SLOT_MARK = "sweep-slot:"
 
 
 class SlotMark(NamedTuple):
-    """A slot that later rules read in a version and that is not stored with it."""
+    """A slot that later rules read in a version and that is not stored with it; the subject by its mark."""
 
     subject: str
     attribute: str
@@ -246,11 +247,16 @@ class SlotMark(NamedTuple):
     @property
     def detector(self) -> str:
         """The name under which ``examined`` keeps it."""
-        return _SLOT_MARK + "\x1f".join(self)
+        return _SLOT_MARK + ":".join(self)
 
 
 SlotMarks = dict[SlotMark, list[int]]
 """Which versions have such a slot."""
+
+
+def subject_mark(name: str) -> str:
+    """What stands for a subject in derived state: no name, so that erasing a text leaves none behind."""
+    return hashlib.blake2b(fold(name).encode(), digest_size=8).hexdigest()
 
 
 def read_slot_marks(store: Store) -> SlotMarks:
@@ -260,10 +266,34 @@ def read_slot_marks(store: Store) -> SlotMarks:
         "SELECT version, detector FROM examined WHERE substr(detector, 1, ?) = ?", (len(_SLOT_MARK), _SLOT_MARK)
     )
     for version, detector in rows:
-        parts = detector.split("\x1f")[1:]
-        if len(parts) == len(SlotMark._fields):
-            found.setdefault(SlotMark._make(parts), []).append(version)
+        subject, _, rest = detector.removeprefix(_SLOT_MARK).partition(":")
+        attribute, _, polarity = rest.rpartition(":")
+        found.setdefault(SlotMark(subject, attribute, polarity), []).append(version)
     return found
+
+
+class Spoken(NamedTuple):
+    """A live version's key with what tells whom it is about."""
+
+    key: int
+    text: str
+    speaker: str
+
+
+def spoken(store: Store, after: int, limit: int) -> list[Spoken]:
+    """The next versions behind ``after`` that count and whose window is open, in the order of their keys."""
+    rows = store.rows(
+        "SELECT v.key, v.text, v.speaker FROM version v JOIN window w ON w.version = v.key "
+        f"AND w.retracted_by IS NULL AND w.ending = 'open' WHERE v.key > ? AND {_ASIDE} ORDER BY v.key LIMIT ?",
+        (after, limit),
+    )
+    return [Spoken._make(row) for row in rows]
+
+
+def vector_of(store: Store, model: int, version: int) -> tuple[float, bytes] | None:
+    """Scale and codes of a version's vector by this model, None when it has none."""
+    row = store.row("SELECT scale, codes FROM version_vector WHERE owner = ? AND model = ?", (version, model))
+    return None if row is None else (row[0], bytes(row[1]))
 
 
 def read_state(store: Store, name: str) -> dict[str, Any]:
