@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
@@ -42,3 +43,53 @@ def against_acting(right: int, decided: int, limit: float) -> str:
         f"You found {right} of {decided} of its flags right, which proves {share.low:.1f} % at least: "
         f"not more than {limit:g} %."
     )
+
+
+RIGHT = frozenset({"a", "b", "sequence", "neither", "unknown"})
+"""Verdicts by which there was something to rule on: the flag was right."""
+WRONG = frozenset({"both", "different", "duplicate"})
+"""Verdicts by which there was no conflict. ``later`` says nothing yet."""
+NO_CLAIM = frozenset({"cannot tell", "both true", "same", "more detail", "earlier time", "unrelated"})
+"""Classes by which a detector does not say that two statements disagree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a detector said of one pair, the verdict that it suggested, and what became of it.
+
+    ``verdict`` is the person's own, None while there is none. ``undone``: the
+    detector decided by itself and the person took it back. ``waits``: it is
+    still to be ruled on.
+    """
+
+    suggested: str | None
+    verdict: str | None
+    undone: bool
+    waits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How often a detector's flags were right; ``apt`` of ``decided`` were right with the verdict that it suggested."""
+
+    open: int
+    decided: int
+    right: int
+    apt: int
+
+
+def record_of(said: Iterable[Said]) -> Record:
+    """Count a detector's flags against the person's verdicts.
+
+    An automatic act that the person took back counts as decided and wrong: that
+    is the dearest kind of mistake, and taking it back is a ruling, too.
+    """
+    waits = decided = right = apt = 0
+    for one in said:
+        is_right = one.verdict in RIGHT
+        counts = one.undone or is_right or one.verdict in WRONG
+        waits += one.waits
+        decided += counts
+        right += is_right
+        apt += is_right and one.suggested in (None, one.verdict)
+    return Record(waits, decided, right, apt)
