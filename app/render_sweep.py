@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from core.contradictions import SweepReport
+from collections.abc import Sequence
+
+from app.plain import safe
+from core.contradictions import DetectorFigures, SweepReport
 
 Json = dict[str, object]
 
@@ -53,6 +56,44 @@ def plain_sweep(value: SweepReport) -> str:
         )
     lines += [value.notice] if value.notice else []
     return "\n".join(lines)
+
+
+def detectors(values: Sequence[DetectorFigures]) -> Json:
+    """How right each detector was by the person's own verdicts; shares in percent, null where nothing is decided."""
+    return {
+        "detectors": [
+            {
+                "generator": one.generator.value,
+                "model": one.model,
+                "open": one.open,
+                "decided": one.decided,
+                "right": one.right,
+                "precision": one.precision,
+                "low": one.low,
+                "high": one.high,
+                "automatic": one.automatic,
+            }
+            for one in values
+        ]
+    }
+
+
+def plain_detectors(values: Sequence[DetectorFigures]) -> str:
+    """The same for a person, one line each."""
+    return "\n".join(map(_detector, values)) or "No detector has flagged anything yet."
+
+
+def _detector(value: DetectorFigures) -> str:
+    name = f"{value.generator.value} ({safe(value.model)})" if value.model else value.generator.value
+    if value.precision is None or value.low is None or value.high is None:
+        share = "nothing decided yet"
+    else:
+        share = (
+            f"right in {value.right:,} of {value.decided:,} = {value.precision:.0f} % "
+            f"(95 %: {value.low:.0f} to {value.high:.0f} %)"
+        )
+    mode = "" if value.automatic is None else f" · decides by itself above {value.automatic:g} %"
+    return f"{name}: {share} · {value.open:,} open{mode}"
 
 
 def _count(number: int, one: str, many: str) -> str:

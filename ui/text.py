@@ -316,6 +316,8 @@ UNDONE = {
     "propose": "a proposal",
     "judge": "a language model’s remark",
     "policy": "what a source may do",
+    "sweep": "what a sweep found",
+    "automatic": "what a detector may decide by itself",
 }
 """What an undo took back, by kind of operation."""
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 
-from app import render_sweep
+from app import plain, render, render_sweep
 from app.chat import chat_model
-from app.command import Command
-from app.context import Context, Reply, writing
+from app.command import Command, no_arguments
+from app.context import Context, Reply, reading, writing
+from app.faults import UsageFault
 from app.progress import meter
+from core.contradictions import Generator
 from core.errors import InvalidRequest
 
 SECONDS = 30.0
@@ -44,4 +46,35 @@ def sweep(context: Context, arguments: argparse.Namespace) -> Reply:
     return Reply(render_sweep.sweep(report), render_sweep.plain_sweep(report))
 
 
-COMMANDS = (Command("sweep", "look for what disagrees, repeats or is out of date, now", _declare_sweep, sweep),)
+def detectors(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Say how right each detector was by the person's own verdicts."""
+    with reading(context) as vault:
+        found = vault.detectors()
+    return Reply(render_sweep.detectors(found), render_sweep.plain_detectors(found))
+
+
+def _declare_automatic(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("generator", choices=[one.value for one in Generator], metavar="GENERATOR", help="the detector")
+    parser.add_argument(
+        "--above",
+        metavar="PERCENT",
+        type=float,
+        help="let it decide by itself while your own verdicts prove it right above this (50 to 99.9)",
+    )
+    parser.add_argument("--off", action="store_true", help="let its flags wait for you again")
+
+
+def automatic(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Let a detector decide by itself, or let it wait again."""
+    if (arguments.above is None) is not arguments.off:
+        raise UsageFault("Say from which precision on it may decide, or switch it off.", "--above PERCENT or --off.")
+    with writing(context) as vault:
+        receipt = vault.set_automatic(Generator(arguments.generator), arguments.above)
+    return Reply(render.receipt(receipt), plain.receipt(receipt))
+
+
+COMMANDS = (
+    Command("sweep", "look for what disagrees, repeats or is out of date, now", _declare_sweep, sweep),
+    Command("detectors", "say how right each detector was by your own verdicts", no_arguments, detectors),
+    Command("automatic", "let a detector that is proven right decide by itself", _declare_automatic, automatic),
+)

@@ -6,7 +6,7 @@ import argparse
 from datetime import UTC, datetime
 from pathlib import Path
 
-from app import plain, render
+from app import plain, render, render_sweep
 from app.command import Command, no_arguments
 from app.context import Context, Reply, reading
 from app.faults import DONE, FAILED
@@ -46,8 +46,10 @@ def stats(context: Context, arguments: argparse.Namespace) -> Reply:
         lines = [f"{phase['ms']:>8.0f} ms  {phase['name']}" for phase in phases]
         return Reply({"startup": phases}, "\n".join(lines))
     with reading(context) as vault:
-        counts = vault.stats()
-    return Reply(render.stats(counts), plain.stats(counts))
+        counts, detectors = vault.stats(), vault.detectors()
+    document = {**render.stats(counts), **render_sweep.detectors(detectors)}
+    shown = [plain.stats(counts), *([render_sweep.plain_detectors(detectors)] if detectors else [])]
+    return Reply(document, "\n".join(shown))
 
 
 def verify(context: Context, arguments: argparse.Namespace) -> Reply:

@@ -7,16 +7,17 @@ approval, and never again on what the person took back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.decide import decide
 from core.acts.detectors import why_not
+from core.answers import ImportReport
 from core.contradictions import Decision, Generator, Verdict
 from core.domain import Receipt
 from core.errors import RequestError
 from core.store.figures import actable, put_limit, read_limits
+from core.store.memories import find_memory
 
 MOST = 200
 """Verdicts in one go; what is left is decided after the next write."""
@@ -52,7 +53,7 @@ def act(bench: Bench) -> Acted:
 def _switch_off(bench: Bench, generator: Generator, reason: str) -> str:
     said = f"“{generator}” no longer decides by itself: {reason}"
     with bench.operation(
-        "automatic", actor=generator.value, note=f"{generator}: switched itself off. {reason}"
+        "switch-off", actor=generator.value, note=f"{generator}: switched itself off. {reason}"
     ) as writer:
         put_limit(writer, generator.value, None)
     return said
@@ -69,11 +70,30 @@ def _decide_all(bench: Bench, generator: Generator) -> list[str]:
     return made
 
 
-def told(receipt: Receipt, acted: Acted) -> Receipt:
-    """A receipt that also tells what was decided after it."""
-    return replace(receipt, reason=" ".join((receipt.reason, *acted.sentences)))
-
-
-def after(bench: Bench, receipt: Receipt, flags: Sequence[str]) -> Receipt:
+def after(bench: Bench, receipt: Receipt) -> Receipt:
     """Let generators act on what a write raised, and tell it in the write's receipt."""
-    return told(receipt, act(bench)) if flags else receipt
+    if not receipt.contradictions:
+        return receipt
+    acted = act(bench)
+    if not acted.sentences:
+        return receipt
+    shown = bench.views.shown_now(find_memory(bench.store, receipt.memory)) if receipt.memory else None
+    status = shown.status if shown else receipt.status
+    return replace(receipt, reason=" ".join((receipt.reason, *acted.sentences)), status=status)
+
+
+def after_import(bench: Bench, report: ImportReport) -> ImportReport:
+    """Let generators act on what an import raised."""
+    if report.contradictions and report.operation is not None:
+        act(bench)
+    return report
+
+
+def after_ruling(bench: Bench, receipt: Receipt) -> Receipt:
+    """Switch off whom a verdict, or the taking back of one, has made too doubtful; tell it in the receipt."""
+    said = []
+    for name, limit in read_limits(bench.store).items():
+        reason = why_not(bench, Generator(name), limit)
+        if reason:
+            said.append(_switch_off(bench, Generator(name), reason))
+    return replace(receipt, reason=" ".join((receipt.reason, *said))) if said else receipt

@@ -55,10 +55,16 @@ def detectors(bench: Bench) -> tuple[DetectorFigures, ...]:
 
 def _figures(generator: Generator, model: str, record: Record, limit: float | None) -> DetectorFigures:
     share = wilson(record.right, record.decided)
-    bounds = (None, None, None) if share is None else (share.value, share.low, share.high)
-    counts = (record.open, record.decided, record.right)
     return DetectorFigures(
-        generator, model, *counts, *(None if one is None else round(one, 2) for one in bounds), limit
+        generator,
+        model,
+        record.open,
+        record.decided,
+        record.right,
+        precision=None if share is None else round(share.value, 2),
+        low=None if share is None else round(share.low, 2),
+        high=None if share is None else round(share.high, 2),
+        automatic=limit,
     )
 
 

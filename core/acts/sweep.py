@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from core.acts.automatic import act
 from core.acts.bench import Bench
 from core.acts.sweep_harvest import Harvest
 from core.acts.sweep_rules import BRIDGE, each_ending, each_fresh, each_overtaken, rules
@@ -97,6 +98,7 @@ def sweep(
         harvest.flush()
         asked = _ask(bench, harvest, budget, model, calls, tally)
     harvest.flush()
+    acted = act(bench)
     return SweepReport(
         tally.examined,
         len(harvest.proposals),
@@ -108,7 +110,8 @@ def sweep(
         pairs=tally.pairs,
         sweeps_left=asked.sweeps_left,
         longest_hold_ms=round(1000 * harvest.longest, 3),
-        notice=asked.notice,
+        notice=" ".join(filter(None, (asked.notice, *acted.sentences))),
+        acted=acted.contradictions,
     )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.acts import detectors as figures
 from core.acts import sweep as sweeping
-from core.contradictions import SweepReport
-from core.domain import Progress, ShouldStop
+from core.contradictions import DetectorFigures, Generator, SweepReport
+from core.domain import Progress, Receipt, ShouldStop
 from core.face.opening import Opened
 
 if TYPE_CHECKING:
@@ -30,3 +31,14 @@ class Consolidating(Opened):
     def sweep_is_due(self) -> bool:
         """Whether a sweep has anything to do."""
         return sweeping.is_due(self._bench)
+
+    def detectors(self) -> tuple[DetectorFigures, ...]:
+        """How right each generator was with each of its models, by the person's own verdicts."""
+        return figures.detectors(self._bench)
+
+    def set_automatic(self, generator: Generator, limit_percent: float | None) -> Receipt:
+        """Let a generator decide by itself while it is proven right above a limit; None = off.
+
+        Raises ``InvalidRequest`` while its figures do not prove that, and ``NothingChanged``.
+        """
+        return figures.set_automatic(self._bench, generator, limit_percent)

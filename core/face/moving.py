@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts import embed, imports, upkeep
+from core.acts import automatic, embed, imports, upkeep
 from core.answers import (
     ExportReport,
     ImportOptions,
@@ -36,7 +36,9 @@ class Moving(Opened):
         should_stop: ShouldStop | None = None,
     ) -> ImportReport:
         """Store what is new in a file as one operation; ``Cancelled`` leaves nothing."""
-        return imports.import_file(self._bench, path, options, progress, should_stop)
+        return automatic.after_import(
+            self._bench, imports.import_file(self._bench, path, options, progress, should_stop)
+        )
 
     def preview_import(self, path: Path, options: ImportOptions) -> ImportPreview:
         """What a file holds; nothing is stored."""

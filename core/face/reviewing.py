@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from core.acts import automatic, curate, decide, policies, review
 from core.acts import contradictions as queue
-from core.acts import curate, decide, policies, review
 from core.acts import extract as extracting
 from core.acts.decide_alike import decide_alike
 from core.answers import (
@@ -98,7 +98,8 @@ class Reviewing(Opened):
         score: float | None = None,
     ) -> Receipt:
         """Open a contradiction between two versions, each given as memory id and number."""
-        return curate.flag(self._bench, first, second, generator=generator, reason=reason, score=score)
+        made = curate.flag(self._bench, first, second, generator=generator, reason=reason, score=score)
+        return automatic.after(self._bench, made)
 
     def contradictions(self, request: QueueRequest) -> QueuePage:
         """One page of the review queue, best first, with the groups that the open ones fall into."""
@@ -114,7 +115,7 @@ class Reviewing(Opened):
 
     def decide(self, id: str, decision: Decision) -> Receipt:
         """Give a verdict, as one operation; ``later`` leaves it open. Raises ``InvalidRequest``, ``NotFound``."""
-        return decide.decide(self._bench, id, decision)
+        return automatic.after_ruling(self._bench, decide.decide(self._bench, id, decision))
 
     def alike(self, id: str) -> tuple[str, ...]:
         """The ids of the open contradictions of the same slot and sources as this one, itself among them."""
@@ -130,7 +131,7 @@ class Reviewing(Opened):
         """Let a model say how a stored statement relates to the others; what it would change waits for a person."""
         from core.acts.judge import judge  # reading replies is prepared only where a model is used
 
-        return judge(self._bench, memory, model, should_stop)
+        return automatic.after(self._bench, judge(self._bench, memory, model, should_stop))
 
     def unclear(self) -> tuple[str, ...]:
         """The memories about which a model gave no usable answer."""

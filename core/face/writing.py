@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import add as adding
-from core.acts import curate, gather, links
+from core.acts import automatic, curate, gather, links
 from core.acts import undo as undoing
 from core.domain import (
     EdgeKind,
@@ -25,11 +25,11 @@ class Writing(Opened):
 
     def add(self, statement: Statement) -> Receipt:
         """Write one statement through all layers; raises ``InvalidText``."""
-        return adding.add(self._bench, statement)
+        return automatic.after(self._bench, adding.add(self._bench, statement))
 
     def keep(self, id: str) -> Receipt:
         """Make a memory of a skipped statement or of a message."""
-        return adding.keep(self._bench, id)
+        return automatic.after(self._bench, adding.keep(self._bench, id))
 
     def revise(self, memory: str, text: str, since: Moment | None = None) -> Receipt:
         """A better wording, or with ``since`` a change in the world on that date."""
@@ -77,7 +77,7 @@ class Writing(Opened):
 
     def undo(self, operation: int | None = None) -> Receipt:
         """Take back an operation (None = the latest); raises ``UndoConflict``, ``NothingToUndo``."""
-        return undoing.undo(self._bench, operation)
+        return automatic.after_ruling(self._bench, undoing.undo(self._bench, operation))
 
     def redo(self) -> Receipt:
         """Take back the latest undo; raises ``UndoConflict``, ``NothingToUndo``."""

@@ -78,7 +78,7 @@ def put_limit(writer: Writer, generator: str, limit: float | None) -> None:
     """Set the limit of a generator in the place of the one it had; None takes it away."""
     writer.retract_where("automatic", "generator = ?", (generator,))
     if limit is not None:
-        writer.put("automatic", generator, limit)
+        writer.put("automatic", generator, float(limit))
 
 
 class Actable(NamedTuple):

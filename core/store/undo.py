@@ -32,7 +32,7 @@ class Touched(NamedTuple):
 
 def latest_undoable(store: Store) -> int | None:
     """The latest operation in effect that is neither an undo nor a redo, nor a note of what a model or a sweep said."""
-    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read', 'sweep')")
+    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read', 'sweep', 'switch-off')")
 
 
 def latest_redoable(store: Store) -> int | None:

@@ -37,3 +37,32 @@ def test_a_sweep_refuses_a_budget_that_is_none_and_questions_without_a_model(var
 def test_a_vault_that_is_not_there_is_not_swept_into_being(variorum):
     assert variorum("--json", "sweep").error["kind"] == "VaultMissing"
     assert not variorum.vault.exists()
+
+
+DETECTOR = "generator model open decided right precision low high automatic"
+
+
+def test_detectors_are_told_with_their_figures_alone_and_in_the_counts(variorum):
+    variorum.add("I live in Porto.")
+    variorum.add("I live in Lisbon.")
+    (detector,) = variorum.ask("detectors")["detectors"]
+    assert set(detector) == set(DETECTOR.split())
+    assert (detector["generator"], detector["open"], detector["decided"]) == ("slot", 1, 0)
+    assert detector["precision"] is detector["low"] is detector["automatic"] is None
+    assert variorum.ask("stats")["detectors"] == [detector]
+    assert variorum("detectors").out == "slot: nothing decided yet · 1 open\n"
+    assert variorum("stats").out.splitlines()[-1] == "slot: nothing decided yet · 1 open"
+
+
+def test_automatic_mode_is_refused_in_a_plain_sentence_until_it_is_proven(variorum):
+    variorum.add("I live in Porto.")
+    answer = variorum("automatic", "slot", "--above", "80")
+    assert answer.code == 1
+    assert answer.err == (
+        "“slot” cannot act by itself: You have decided 0 of its flags; 20 are needed before it may act by itself. "
+        "Decide more of its flags by hand.\n"
+    )
+    for words in ((), ("--above", "80", "--off")):
+        assert variorum("automatic", "slot", *words).code == 2
+    assert variorum("--json", "automatic", "slot", "--off").error["kind"] == "NothingChanged"
+    assert variorum("automatic", "nobody", "--off").code == 2
