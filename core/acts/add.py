@@ -75,6 +75,7 @@ class Settled:
     version: int | None = None
     steps: tuple[Step, ...] = ()
     contradictions: tuple[str, ...] = ()
+    proposals: tuple[str, ...] = ()
 
 
 def check(bench: Bench, statement: Statement) -> Checked:
@@ -122,6 +123,7 @@ def receipt(bench: Bench, settled: Settled, episode: str | None, operation: int,
         version=settled.version,
         status=status,
         contradictions=settled.contradictions,
+        proposals=settled.proposals,
         operation=operation,
         ms=round((time.perf_counter() - begun) * 1000, 3),
         steps=settled.steps,
@@ -204,11 +206,14 @@ def store_statement(
         settled = replace(settled, outcome=Outcome.RESTATED, layer=Layer.HASH if twin else Layer.NEAR, reason=also)
     written = Written(
         version,
+        memory,
         statement.text,
         checked.speaker,
+        checked.source,
         statement.channel,
         said or Moment(writer.at),
         checked.statement.window,
+        episode,
     )
     settled = _with_slots(settled, apply_slots(bench, writer, written, checked.slots), len(checked.slots), trail)
     return replace(settled, steps=tuple(trail.steps))
@@ -216,17 +221,28 @@ def store_statement(
 
 def _with_slots(settled: Settled, effects: SlotEffects, slots: int, trail: Trail) -> Settled:
     """The receipt's words for what the slot layer did."""
+    waits = []
     if effects.contradictions:
         texts = ", ".join(f"“{text}”" for text in effects.disputed)
-        trail.step(Layer.SLOT, "queued", f"It disagrees with {texts}.")
-        reason = f"Stored; it disagrees with {texts}: waiting for you."
-        made = tuple(effects.contradictions)
-        return replace(settled, outcome=Outcome.QUEUED, layer=Layer.SLOT, reason=reason, contradictions=made)
+        waits.append(f"it disagrees with {texts}")
+    if effects.proposals:
+        waits.append(f"it would mean that {', '.join(effects.proposed)}")
+    if waits:
+        said = f"{'; '.join(waits)}: waiting for you."
+        trail.step(Layer.SLOT, "queued", said[0].upper() + said[1:])
+        return replace(
+            settled,
+            outcome=Outcome.QUEUED,
+            layer=Layer.SLOT,
+            reason=f"Stored; {said}",
+            contradictions=tuple(effects.contradictions),
+            proposals=tuple(effects.proposals),
+        )
     if effects.closed:
         said = f"By your own words {'; '.join(effects.closed)}."
         trail.step(Layer.SLOT, "closed", said)
         return replace(settled, layer=Layer.SLOT, reason=f"{settled.reason} {said}")
-    trail.step(Layer.SLOT, "read", _SLOT_STEPS[slots > 0])
+    trail.step(Layer.SLOT, "read", effects.unclear or _SLOT_STEPS[slots > 0])
     return settled
 
 

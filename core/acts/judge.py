@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from core.acts.bench import Bench
 from core.acts.find import search
 from core.acts.flags import CONTRADICTION, raise_flag
-from core.acts.review import suggest
+from core.acts.proposing import suggest
 from core.acts.wording import elapsed, held_by, status_of
 from core.answers import Query
 from core.contradictions import Assessment, Generator

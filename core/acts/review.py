@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import NamedTuple
 
 from core.acts.bench import Bench
+from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.merge import take_in
 from core.acts.policies import require_source
+from core.acts.proposing import suggest
 from core.acts.wording import Hand, done, elapsed, held_by, owners_hand, put_end, put_wording, status_of
 from core.answers import Proposal
-from core.domain import Channel, Layer, Outcome, ProposalKind, ProposalState, Receipt, Status
+from core.contradictions import Assessment, Generator
+from core.domain import Channel, EdgeKind, Layer, Outcome, ProposalKind, ProposalState, Receipt, Status
 from core.engine.curate import shown_at
 from core.errors import AmbiguousId, InvalidRequest, NotFound, NothingChanged, StaleProposal
 from core.identity import short_id
@@ -29,9 +31,8 @@ from core.store.proposals import (
     as_value,
     find_proposal,
     put_decision,
-    put_proposal,
     read_proposals,
-    same_proposal,
+    resting_on,
 )
 from core.store.twins import rests_on
 from core.text import require_text
@@ -102,26 +103,6 @@ def require_change(new: Suggestion) -> None:
         raise InvalidRequest("The proposed wording is the one that stands already.")
 
 
-class Made(NamedTuple):
-    """Id of a proposal, and whether it is new."""
-
-    id: str
-    is_new: bool
-
-
-def suggest(bench: Bench, writer: Writer, new: Suggestion) -> tuple[Made, str]:
-    """Write a proposal inside of an operation, unless the very same was made before; gives it and a sentence."""
-    known = same_proposal(bench.store, new)
-    if known is None:
-        made = bench.ids(writer.at)
-        put_proposal(writer, made, new)
-        return Made(made, True), f"Waiting for you: {new.reason}"
-    if known.state is ProposalState.OPEN:
-        return Made(known.id, False), "The same change waits for you already."
-    said = f" ({known.note})" if known.note else ""
-    return Made(known.id, False), f"The same change was proposed before, and you rejected it{said}."
-
-
 def approve(bench: Bench, given: str, text: str | None) -> Receipt:
     """Apply a proposal, or let a waiting memory count; ``text`` = with these words instead.
 
@@ -176,6 +157,9 @@ def _find(bench: Bench, given: str) -> tuple[Stored | None, int]:
 
 def _approve_pending(bench: Bench, writer: Writer, memory: int, text: str | None) -> tuple[int, bool]:
     number = _wait_no_longer(bench, writer, memory)
+    for one in resting_on(bench.store, {memory}):  # what it says ended ends with the same word
+        if not _stale(bench, writer, one):
+            _apply(bench, writer, one, None)
     if text is None:
         return number, False
     writer.note = "approved with other words"
@@ -208,6 +192,8 @@ def _stale(bench: Bench, writer: Writer, stored: Stored) -> str:
         return f"The memory changed meanwhile: it shows version {shown}, the proposal was made for {new.base_version}."
     if new.kind is ProposalKind.END and status_of(bench, new.memory) is Status.PAST:
         return "The memory is marked as no longer true already."
+    if new.statement is not None and _shown_version(bench, writer, new.statement) is None:
+        return "The statement that says so no longer counts."
     if new.other is not None and _shown_version(bench, writer, new.other) != new.other_version:
         return "The second memory is no longer as the proposal knew it."
     return ""
@@ -246,6 +232,8 @@ def _apply(bench: Bench, writer: Writer, stored: Stored, text: str | None) -> tu
         if text is not None:
             raise InvalidRequest("An ending has no words to change.", "Approve it as it is, or reject it.")
         number = put_end(bench, writer, new.memory, new.since or Moment(writer.at))
+        if new.statement is not None:
+            _let_count(bench, writer, new)
     elif words is not None:
         since = (new.since or Moment(writer.at)) if new.kind is ProposalKind.SUPERSEDE else None
         hand = owners_hand(bench) if words != new.after else _hand(bench, new)
@@ -258,6 +246,25 @@ def _apply(bench: Bench, writer: Writer, stored: Stored, text: str | None) -> tu
         take_in(bench, writer, new.memory, number, new.other, reworded=reworded)
     put_decision(writer, stored.id, ProposalState.APPROVED, "" if words == new.after else "with other words")
     return number, reworded
+
+
+def _dispute(bench: Bench, writer: Writer, new: Suggestion) -> None:
+    """What counts as one of many does not end another statement by the way: the two are put to the person."""
+    assert new.statement is not None
+    said = shown_at(held_by(bench, new.statement), writer.at)
+    held, text = version_row(bench.store, new.memory, new.base_version)[:2]
+    statement = str(version_row(bench.store, new.statement, said.number)[1])
+    found = Assessment(Generator.SLOT, "", CONTRADICTION, None, new.reason)
+    raise_flag(bench, writer, (held, str(text)), (said.version, statement), found)
+
+
+def _let_count(bench: Bench, writer: Writer, new: Suggestion) -> None:
+    """The statement that an ending rests on counts from now on, in the place of what has ended."""
+    assert new.statement is not None
+    clear_mark(writer, new.statement, "pending")
+    said = shown_at(held_by(bench, new.statement), writer.at)
+    ended = version_row(bench.store, new.memory, new.base_version)[0]
+    writer.put("edge", EdgeKind.SUPERSEDES.value, said.version, ended, new.reason)
 
 
 def _hand(bench: Bench, new: Suggestion) -> Hand:
@@ -299,6 +306,8 @@ def approve_source(bench: Bench, name: str) -> Receipt:
         waiting = _waiting(bench, name)
         for memory in waiting:
             clear_mark(writer, memory, "pending")
+        for one in resting_on(bench.store, set(waiting)):
+            _dispute(bench, writer, one.suggestion)
     memories = f"{len(waiting):,} memories count" if len(waiting) != 1 else "1 memory counts"
     said = f"Approved: {memories} now."
     return Receipt(Outcome.DONE, Layer.USER, said, operation=writer.number, ms=elapsed(begun))

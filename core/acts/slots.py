@@ -1,25 +1,39 @@
 """Layer 3 applied: slots and edges of a new version, windows closed by the one rule, contradictions flagged.
 
-Only what the owner types may close a window, and only for a single-valued
-attribute and a change stated in so many words. The same words from anywhere
-else wait for the person as a contradiction.
+Only what the owner types may close a window, and only where a change is stated
+in so many words and it is certain what it changes. The same words from
+anywhere else become a proposal to end the earlier statement, which waits.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import timedelta
 
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION, raise_flag
+from core.acts.proposing import suggest
 from core.contradictions import Assessment, Generator
-from core.domain import Channel, EdgeKind
-from core.engine.conflict import Clash, Held, change_date, clash, question_of
-from core.engine.slots import Cardinality, FoundSlot
+from core.domain import Channel, EdgeKind, ProposalKind
+from core.engine.conflict import Clash, Held, change_date, clash, equal_value, is_about_one, question_of
+from core.engine.retraction import taken_back
+from core.engine.slots import Cardinality, ChangeKind, FoundSlot
 from core.engine.slots import read_slots as slots_of_text
 from core.store.journal import Writer
 from core.store.memories import window_columns
 from core.store.people import owner_names
-from core.store.slots import HeldSlot, kin, put_slot, rivals, subject_key
+from core.store.proposals import Suggestion
+from core.store.slots import (
+    HeldSlot,
+    Told,
+    holding_value,
+    kin,
+    put_slot,
+    rivals,
+    slots_of_version,
+    subject_key,
+    told_before,
+)
 from core.window import Moment, Window, in_words
 
 NEAR_KIN = 3  # memories about the same subject that a new one is linked with
@@ -31,20 +45,26 @@ class Written:
     """The version that was just written, and whose statement it is."""
 
     version: int
+    memory: int
     text: str
     speaker: str
+    source: str
     channel: Channel
     said: Moment
     window: Window
+    episode: int
 
 
 @dataclass(slots=True)
 class SlotEffects:
-    """What the layer did: the sentence of each effect, and the contradictions it raised."""
+    """What the layer did: a sentence for each effect, and the ids of what waits."""
 
     closed: list[str] = field(default_factory=list)
     disputed: list[str] = field(default_factory=list)
     contradictions: list[str] = field(default_factory=list)
+    proposed: list[str] = field(default_factory=list)
+    proposals: list[str] = field(default_factory=list)
+    unclear: str = ""
 
 
 def find_slots(bench: Bench, text: str, speaker: str, said: Moment | None) -> tuple[FoundSlot, ...]:
@@ -54,6 +74,8 @@ def find_slots(bench: Bench, text: str, speaker: str, said: Moment | None) -> tu
 
 def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[FoundSlot, ...]) -> SlotEffects:
     """Store the slots of a new version and let the rules do what they may."""
+    if not slots:
+        return take_back(bench, writer, written)
     effects = SlotEffects()
     linked: set[int] = set()
     for slot in slots:
@@ -89,42 +111,109 @@ def _meet(
 ) -> None:
     if other.version in linked:
         return
-    match clash(slot, written.window, Held(other.value, other.polarity, other.scope, other.window)):
-        case Clash.NONE:
-            return
-        case Clash.SAME:
-            writer.put("edge", EdgeKind.SUPPORTS.value, written.version, other.version, _about(slot))
-        case Clash.CHANGED if _may_close(bench, written, slot) and not other.waits:
-            _close(writer, written, slot, other, effects)
-        case Clash.TAKEN_BACK if _may_close(bench, written, slot) and not other.waits:
-            writer.put("mark", other.memory, "retired")
-            writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, "taken back in so many words")
-            effects.closed.append(f"“{other.text}” was never right")
-        case Clash.CHANGED | Clash.TAKEN_BACK | Clash.DISAGREES:
-            _flag(bench, writer, written, slot, other, effects)
+    found = clash(slot, written.window, Held(other.value, other.polarity, other.scope, other.window))
+    if found is Clash.NONE:
+        return
     linked.add(other.version)
+    if found is Clash.SAME:
+        writer.put("edge", EdgeKind.SUPPORTS.value, written.version, other.version, _about(slot))
+    elif found is Clash.DISAGREES or other.waits:
+        _flag(bench, writer, written, slot, other, effects)
+    elif not is_owners_word(bench, written):
+        _propose(bench, writer, written, slot, other, effects)
+    elif not _is_certain(writer, slot, other):
+        _flag(bench, writer, written, slot, other, effects)
+    elif found is Clash.TAKEN_BACK:
+        _take_off(writer, written, other, effects)
+    else:
+        _close(writer, written, slot, other, effects)
 
 
-def _may_close(bench: Bench, written: Written, slot: FoundSlot) -> bool:
-    is_owner = written.channel is Channel.TYPED and written.speaker == bench.owner
-    return is_owner and slot.cardinality is Cardinality.ONE
+def is_owners_word(bench: Bench, written: Written) -> bool:
+    """Whether the owner typed it: only then may a rule act on it at once."""
+    return written.channel is Channel.TYPED and written.speaker == bench.owner
+
+
+def _is_certain(writer: Writer, slot: FoundSlot, other: HeldSlot) -> bool:
+    """Whether the change is one of all that the other version says.
+
+    Its question has one answer, or exactly the value that it gives has ended;
+    and it tells of nothing else.
+    """
+    ended = slot.change is not None and slot.change.kind is ChangeKind.ENDED and equal_value(slot.value, other.value)
+    is_single = slot.cardinality is Cardinality.ONE
+    return (is_single or ended) and is_about_one(slots_of_version(writer.store, other.version))
+
+
+def _take_off(writer: Writer, written: Written, other: HeldSlot | Told, effects: SlotEffects) -> None:
+    """Retire a memory that its owner takes back in so many words."""
+    writer.put("mark", other.memory, "retired")
+    writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, "taken back in so many words")
+    effects.closed.append(f"“{other.text}” was never right")
+
+
+SLIP = timedelta(minutes=10)
+"""How long after a statement "that was wrong" still speaks of it: a slip of the tongue is noticed at once."""
+
+
+def take_back(bench: Bench, writer: Writer, written: Written) -> SlotEffects:
+    """What a statement that only takes something back does: it retires what it names, where that is one memory."""
+    effects = SlotEffects()
+    back = taken_back(written.text) if is_owners_word(bench, written) else None
+    if back is None:
+        return effects
+    if back.named:
+        found = holding_value(writer.store, back.named, written.version)
+    else:
+        found = [one for one in told_before(writer.store, written.version) if writer.at - one.recorded <= SLIP]
+    if len(found) == 1:
+        _take_off(writer, written, found[0], effects)
+    else:
+        effects.unclear = "It takes something back, but which memory is not certain: nothing was changed."
+    return effects
 
 
 def _close(writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, effects: SlotEffects) -> None:
     on = change_date(slot, written.said)
-    begun = other.window.start is None or other.window.start.at < on.at
-    if not begun or other.window.over_at(on.at):
+    if not _ends_at(other, on):
         return
     writer.retract("window", other.window_key)
     writer.put("window", other.version, *window_columns(other.window.closed(on)))
-    writer.put(
-        "edge",
-        EdgeKind.SUPERSEDES.value,
-        written.version,
-        other.version,
-        f"closed by rule: it changed in {in_words(on)}",
-    )
+    why = f"closed by rule: it changed in {in_words(on)}"
+    writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, why)
     effects.closed.append(f"“{other.text}” is true until {in_words(on)}")
+
+
+def _ends_at(other: HeldSlot, on: Moment) -> bool:
+    begun = other.window.start is None or other.window.start.at < on.at
+    return begun and not other.window.over_at(on.at)
+
+
+def _propose(
+    bench: Bench, writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, effects: SlotEffects
+) -> None:
+    """Suggest to end what the other says; the statement that says so counts when that is approved."""
+    on = change_date(slot, written.said)
+    if len(effects.proposals) >= MOST_FLAGS or not _ends_at(other, on):
+        return
+    reason = f"“{written.source}” says that {_about(slot)} changed in {in_words(on)}."
+    new = Suggestion(
+        ProposalKind.END,
+        other.memory,
+        other.number,
+        other.text,
+        None,
+        reason,
+        written.source,
+        since=on,
+        quote=written.text,
+        episode=written.episode,
+        statement=written.memory,
+    )
+    made, _ = suggest(bench, writer, new)
+    if made.is_open:
+        effects.proposals.append(made.id)
+        effects.proposed.append(f"“{other.text}” is true until {in_words(on)}")
 
 
 def _flag(

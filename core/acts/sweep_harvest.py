@@ -15,7 +15,7 @@ from typing import Any
 
 from core.acts.bench import Bench
 from core.acts.flags import raise_flag
-from core.acts.review import suggest
+from core.acts.proposing import suggest
 from core.contradictions import Assessment, Verdict
 from core.domain import ProposalKind
 from core.engine.consolidate import Stated

@@ -8,6 +8,7 @@ disagree. Everything else is left alone; ``unknown`` never supersedes.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -45,6 +46,11 @@ def same_value(one: str, other: str) -> bool:
     if not first or not second:
         return fold(one) == fold(other)
     return first <= second or second <= first
+
+
+def equal_value(one: str, other: str) -> bool:
+    """Whether two values are the same to the word, articles and endings aside."""
+    return _content(one) == _content(other)
 
 
 def _content(value: str) -> frozenset[str]:
@@ -105,6 +111,28 @@ def _difference(new: FoundSlot, held: Held, same: bool) -> Clash:
         return Clash.TAKEN_BACK
     began = new.change is not None and new.change.kind is ChangeKind.BEGAN
     return Clash.CHANGED if began else Clash.DISAGREES
+
+
+_KINDRED = (frozenset({"works_at", "job_title", "commute"}),)
+"""Attributes that one statement gives of one thing: whoever leaves an employer leaves the post there, too."""
+
+
+def is_about_one(told: Collection[tuple[int, str, str]]) -> bool:
+    """Whether a statement's slots (subject, attribute, value) make one claim, so that its window can close as a whole.
+
+    "I have a dog called Rex and live in Bern" is two: one of them may end alone.
+    A relative or an animal named in passing counts for itself.
+    """
+    if not told:
+        return True
+    subjects = {subject for subject, _, _ in told}
+    for subject in subjects:
+        attributes = {attribute for whose, attribute, _ in told if whose == subject}
+        values = {(attribute, fold(value)) for whose, attribute, value in told if whose == subject}
+        kindred = any(attributes <= group for group in _KINDRED)
+        if (len(attributes) > 1 and not kindred) or len(values) > len(attributes):
+            return False
+    return True
 
 
 _PAST_WORDS = re.compile(

@@ -127,19 +127,23 @@ _NOT_ASSERTED = {
     "ar": re.compile(r"[؟?]|\b(?:لو|إذا|ربما|حلمت|في الرواية|في الفيلم|من فضلك|يقال|قال)\b"),
 }
 
-_RETRACTION = re.compile(
-    r"\bmis-?spoke\b|\bscratch that\b|\bstrike that\b|\b(?:that|this|it) (?:was|is|isn['’]?t|wasn['’]?t|"
+RETRACTION = re.compile(
+    r"\bmis-?spoke\b|\bslip of the tongue\b|\b(?:scratch|strike|scrap|disregard|ignore|forget) (?:that(?! I\b)|"
+    r"what I (?:just )?said|my last (?:message|note|one))\b|\bI take (?:that|it|this) back\b|"
+    r"\b(?:that|this|it) (?:was|is|isn['’]?t|wasn['’]?t|"
     r"is not|was not) (?:wrong|a mistake|an error|incorrect|not true|not right|never true|right|true|"
     r"correct)\b|"
     r"^\W*correction\b|\bI was (?:wrong|mistaken)\b|\bmy mistake\b|\bI made a mistake\b|\bI got (?:that|"
     r"it) wrong\b|\bI meant\b|\b(?:that|it)['’]s (?:wrong|a mistake|not true|not right|incorrect)\b|"
-    r"\bnever mind what I said\b|"
-    r"\bforget what I said\b|\bI lied\b|\bI mixed (?:that|it|them) up\b|\bha(?:ve|s) always "
+    r"\bnever mind what I said\b|\bI lied\b|\bI mixed (?:that|it|them) up\b|\bha(?:ve|s) always "
     r"been\b.*\bnot\b|\btypo\b|"
-    r"\bich habe mich (?:geirrt|versprochen|vertan)\b|\bdas (?:war|ist|stimmt) (?:falsch|nicht)\b|"
-    r"\bkorrektur\b|\bme equivoqué\b|\bcorrección\b|\beso no es (?:cierto|verdad)\b|"
-    r"\bje me suis trompée?\b|\bc['’]était faux\b|\bcorrection\b|我说错了|说错了|更正|間違え(?:た|まし)|訂正|"
-    r"я ошиб(?:ся|лась)|أخطأت",
+    r"\bich habe mich (?:geirrt|versprochen|vertan|verschrieben)\b|\bdas (?:war|ist|stimmt) (?:falsch|nicht|"
+    r"ein (?:fehler|irrtum))\b|\bvergiss (?:das|was ich gesagt habe)\b|\bich nehme das zurück\b|"
+    r"\bkorrektur\b|\bme (?:equivoqué|confundí)\b|\bcorrección\b|\beso no es (?:cierto|verdad)\b|"
+    r"\bolvida lo que dije\b|\bera un error\b|"
+    r"\bje me suis trompée?\b|\bc['’]était (?:faux|une erreur)\b|\bcorrection\b|\boublie (?:ça|ce que j['’]ai dit)\b|"
+    r"我说错了|说错了|口误|更正|刚才(?:说的)?不对|間違え(?:た|まし)|間違い(?:でし|だっ)|言い間違|訂正|取り消し|"
+    r"я ошиб(?:ся|лась)|оговорил(?:ся|ась)|забудь(?:те)?,? что я сказал|это (?:была )?ошибка|أخطأت|كان خطأ|زلة لسان",
     re.IGNORECASE,
 )
 _WAS_RIGHT = re.compile(r"\b(?:that|this|it) (?:was|is) (?:right|true|correct)\b", re.IGNORECASE)
@@ -214,12 +218,12 @@ def unasserted(language: str) -> tuple[re.Pattern[str], ...]:
     return (other,) if other is not None else (_QUESTION, _ASKED, _ORDERED, _UNREAL, _FICTION, _HEARSAY)
 
 
-_TAKES_BACK, _ADDS = (Gates([gates_of(pattern.pattern)]) for pattern in (_RETRACTION, _ADDITIVE))
+_TAKES_BACK, _ADDS = (Gates([gates_of(pattern.pattern)]) for pattern in (RETRACTION, _ADDITIVE))
 
 
 def retracts(sentence: str) -> bool:
     """Whether the speaker takes back what was said before."""
-    said = _TAKES_BACK.open_for(sentence.lower()) and _RETRACTION.search(sentence)
+    said = _TAKES_BACK.open_for(sentence.lower()) and RETRACTION.search(sentence)
     return bool(said) and _WAS_RIGHT.search(sentence) is None
 
 

@@ -6,6 +6,7 @@ A proposal is open until a decision stands; undoing the decision opens it again.
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from core.answers import Proposal
@@ -24,7 +25,8 @@ class Suggestion:
     """The contents of a proposal; memories and the episode are keys, versions are numbers.
 
     ``other`` and ``other_version`` name a second memory that is taken into the
-    first; ``episode`` is where ``quote`` stands.
+    first; ``episode`` is where ``quote`` stands; ``statement`` is the memory
+    that says so, which counts when the proposal is approved.
     """
 
     kind: ProposalKind
@@ -41,6 +43,7 @@ class Suggestion:
     other: int | None = None
     other_version: int | None = None
     episode: int | None = None
+    statement: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ def put_proposal(writer: Writer, id: str, new: Suggestion) -> None:
         "other": new.other,
         "other_version": new.other_version,
         "episode": new.episode,
+        "statement": new.statement,
     }
     texts = (new.before, new.after, new.reason, new.by, new.guard)
     kept = json.dumps(details, ensure_ascii=False)
@@ -125,6 +129,14 @@ def has_open(store: Store, memory: int, version: int) -> bool:
     )
 
 
+def resting_on(store: Store, statements: Collection[int]) -> list[Stored]:
+    """The open proposals to end something that rest on the statement of one of these memories, oldest first."""
+    rows = store.rows(f"{_LIVE} AND p.kind = 'end' AND d.state IS NULL ORDER BY p.key")
+    with store.values():
+        found = [_stored(row) for row in rows]
+    return [one for one in found if one.suggestion.statement in statements]
+
+
 def _same(one: Suggestion, other: Suggestion) -> bool:
     same_words = fold(one.after or "") == fold(other.after or "")
     return same_words and (one.other, one.since) == (other.other, other.since)
@@ -170,5 +182,6 @@ def _stored(row: Row) -> Stored:
         other=details["other"],
         other_version=details["other_version"],
         episode=details["episode"],
+        statement=details.get("statement"),
     )
     return Stored(row[0], suggestion, ProposalState(row[11] or "open"), row[12] or "", row[10])

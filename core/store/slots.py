@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import NamedTuple
 
 from core.identity import Ids
 from core.store.connection import Store
-from core.store.journal import Writer, live
+from core.store.journal import Writer, from_micros, live
 from core.store.memories import read_window
 from core.text import fold
 from core.window import Window
@@ -125,3 +126,51 @@ def holders(store: Store, subjects: Collection[int], attribute: str, known: int,
             (attribute, limit),
         )
     ]
+
+
+def slots_of_version(store: Store, version: int) -> list[tuple[int, str, str]]:
+    """Subject, attribute and value of each live slot of a version."""
+    return [
+        (int(subject), str(attribute), str(value))
+        for subject, attribute, value in store.rows(
+            "SELECT subject, attribute, value FROM slot WHERE version = ? AND retracted_by IS NULL", (version,)
+        )
+    ]
+
+
+class Told(NamedTuple):
+    """A statement of the owner that counts: its version and memory, its words, when it was recorded."""
+
+    version: int
+    memory: int
+    text: str
+    recorded: datetime
+
+
+_OWN = (
+    "SELECT v.key, v.memory, v.text, o.at{} FROM version v JOIN operation o ON o.number = v.operation "
+    "JOIN window w ON w.version = v.key AND w.retracted_by IS NULL {} WHERE {} AND NOT EXISTS "
+    "(SELECT 1 FROM mark m WHERE m.memory = v.memory AND m.name IN ('retired', 'archived', 'pending') "
+    "AND m.retracted_by IS NULL)"
+)
+_TYPED = (
+    "v.key < ? AND v.channel = 'typed' AND v.speaker = "
+    "(SELECT name FROM subject WHERE kind = 'owner' ORDER BY key LIMIT 1)"
+)
+
+
+def told_before(store: Store, version: int) -> list[Told]:
+    """The last statement that the owner typed before a version, if it still counts."""
+    last = f"v.key = (SELECT v.key FROM version v WHERE {_TYPED} ORDER BY v.key DESC LIMIT 1)"
+    rows = store.rows(_OWN.format("", "", last), (version,))
+    return [Told(key, memory, text, from_micros(at)) for key, memory, text, at in rows]
+
+
+def holding_value(store: Store, values: Collection[str], version: int) -> list[Told]:
+    """What the owner typed before a version and that gives one of these folded values; a memory once."""
+    rows = store.rows(
+        _OWN.format(", s.value", "JOIN slot s ON s.version = v.key AND s.retracted_by IS NULL", _TYPED),
+        (version,),
+    )
+    found = {row[1]: Told(row[0], row[1], row[2], from_micros(row[3])) for row in rows if fold(row[4]) in values}
+    return list(found.values())
