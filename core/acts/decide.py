@@ -10,7 +10,7 @@ from core.acts.add import Checked, check, is_known, store_statement, write_episo
 from core.acts.bench import OWNER, Bench
 from core.acts.cases import Docket, read_docket
 from core.acts.merge import take_in
-from core.acts.review import suggest
+from core.acts.proposing import suggest
 from core.acts.wording import elapsed, status_of
 from core.contradictions import Decision, Preview, Verdict
 from core.domain import Layer, Outcome, ProposalKind, Receipt, Statement

@@ -94,8 +94,8 @@ def split(bench: Bench, given: str, texts: Sequence[str]) -> Receipt:
         writer.put("mark", whole.memory, "archived")
         made = [_write(bench, writer, whole, part) for part in parts]
         _hand_on(writer, whole, made, disputes)
-        for part, (_, version) in zip(parts, made, strict=True):
-            _meet(bench, writer, whole, part, version)
+        for part, (memory, version) in zip(parts, made, strict=True):
+            _meet(bench, writer, part, memory, version)
     said = f"Split: {len(made)} memories stand in its place; the whole one is in the archive."
     return done(bench, made[0][0], 1, writer.number, said, begun)
 
@@ -151,8 +151,9 @@ def _stems(text: str) -> set[str]:
     return {stem(word) for word in words(text)}
 
 
-def _meet(bench: Bench, writer: Writer, whole: _Whole, part: Checked, version: int) -> None:
+def _meet(bench: Bench, writer: Writer, part: Checked, memory: int, version: int) -> None:
     statement = part.statement
     said = statement.said_at or Moment(writer.at)
-    written = Written(version, statement.text, part.speaker, statement.channel, said, statement.window)
+    who = (part.speaker, part.source, statement.channel)
+    written = Written(version, memory, statement.text, *who, said, statement.window)
     apply_slots(bench, writer, written, part.slots)

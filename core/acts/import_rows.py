@@ -8,7 +8,7 @@ from core.acts.add import Settled, settle
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.import_items import Item
-from core.acts.review import suggest
+from core.acts.proposing import suggest
 from core.acts.wording import Hand, put_wording
 from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind, Outcome, Policy, ProposalKind

@@ -52,7 +52,7 @@ class Written:
     channel: Channel
     said: Moment
     window: Window
-    episode: int
+    episode: int | None = None
 
 
 @dataclass(slots=True)
