@@ -65,7 +65,14 @@ def _party(store: Store, side: SideRow) -> Party:
         )
     marks = live_marks(store, side.memory)
     return Party(
-        side.version, side.memory, side.text, own[0], "pending" in marks, "retired" in marks, only=len(held) == 1
+        side.version,
+        side.memory,
+        side.text,
+        own[0],
+        pending="pending" in marks,
+        retired="retired" in marks,
+        archived="archived" in marks,
+        only=len(held) == 1,
     )
 
 

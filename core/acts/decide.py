@@ -189,7 +189,7 @@ def _apply(bench: Bench, writer: Writer, step: Step, applied: Applied, wording: 
 def _apply_to_side(writer: Writer, step: Count | Retire | Span | Scope) -> None:
     match step:
         case Count(party):
-            clear_mark(writer, party.memory, "pending", "retired")
+            clear_mark(writer, party.memory, "pending", "retired", "archived")
         case Retire(party):
             _retire(writer, party)
         case Span(party, window):

@@ -38,4 +38,5 @@ def take_in(bench: Bench, writer: Writer, memory: int, number: int, other: int, 
     writer.put("edge", kind.value, *pair, "taken into one memory")
     clear_mark(writer, memory, "pending")
     clear_mark(writer, other, "pending")
-    writer.put("mark", other, "archived")
+    if "archived" not in live_marks(bench.store, other):
+        writer.put("mark", other, "archived")

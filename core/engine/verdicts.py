@@ -14,7 +14,7 @@ from datetime import datetime
 from core.contradictions import Decision, Verdict
 from core.domain import EdgeKind
 from core.errors import InvalidRequest
-from core.text import fold
+from core.text import fold, words
 from core.window import Moment, Window, in_words
 
 _QUOTED = 160  # signs of a text in a sentence; the card above it shows the whole
@@ -24,8 +24,8 @@ _QUOTED = 160  # signs of a text in a sentence; the card above it shows the whol
 class Party:
     """One side as the plan sees it; keys are the store's.
 
-    ``only``: no other version of its memory holds at any date. ``pending`` and
-    ``retired`` are marks of its memory.
+    ``only``: no other version of its memory holds at any date. ``pending``,
+    ``retired`` and ``archived`` are marks of its memory.
     """
 
     version: int
@@ -34,6 +34,7 @@ class Party:
     window: Window
     pending: bool = False
     retired: bool = False
+    archived: bool = False
     only: bool = True
 
 
@@ -54,7 +55,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """It waits no longer, and is no longer marked as never right."""
+    """It waits no longer, is no longer marked as never right, and comes back from the archive."""
 
     party: Party
 
@@ -227,8 +228,16 @@ def _b(draft: _Draft, case: Case, decision: Decision) -> Party:
 
 
 def _wins(draft: _Draft, case: Case, decision: Decision, winner: Party, loser: Party) -> Party:
-    _counts(draft, winner, f"{said(winner.text)} is right and stays as it is.")
     draft.on = decision.on or winner.window.start or Moment(case.now)
+    if draft.on.at > case.now and winner.window.holds_at(case.now):
+        raise InvalidRequest(
+            f"{said(loser.text)} would go on being true until {in_words(draft.on)}, beside {said(winner.text)}.",
+            "Choose a date that has come, or rule that one follows the other.",
+        )
+    if winner.archived:
+        draft.do(Count(winner), f"{said(winner.text)} is right and comes back from the archive.")
+    else:
+        _counts(draft, winner, f"{said(winner.text)} is right and stays as it is.")
     _ends(draft, loser, draft.on)
     draft.do(Link(EdgeKind.SUPERSEDES, winner, loser, "you ruled that this one is right"))
     _disagreed(draft, case)
@@ -255,6 +264,11 @@ def _sequence(draft: _Draft, case: Case, decision: Decision) -> Party:
         raise InvalidRequest(
             f"{said(case.b.text)} had ended by {in_words(on)}, and cannot begin then.", "Choose an earlier date."
         )
+    if not case.b.only and then.start is not None and on.at < then.start.at:
+        raise InvalidRequest(
+            f"Until {in_words(then.start)} the memory of {said(case.b.text)} says something else.",
+            "Choose that date or a later one.",
+        )
     draft.on = on
     _counts(draft, case.a, "")
     _counts(draft, case.b, "")
@@ -279,11 +293,16 @@ def _both(draft: _Draft, case: Case, decision: Decision) -> Party:
     return case.a
 
 
+def _bare(text: str) -> tuple[str, ...]:
+    """The words of a text, whatever their case and the signs between them; the folded text where it has none."""
+    return tuple(words(text)) or (fold(text),)
+
+
 def _neither(draft: _Draft, case: Case, decision: Decision) -> None:
     text = (decision.text or "").strip()
     if not text:
         raise InvalidRequest("If neither is right, the right wording is wanted.", "Give it, with --text T.")
-    if fold(text) in (fold(case.a.text), fold(case.b.text)):
+    if _bare(text) in (_bare(case.a.text), _bare(case.b.text)):
         raise InvalidRequest("That is what one of the two says already.", "Rule for that side.")
     for party in (case.a, case.b):
         _never(draft, party)
@@ -297,6 +316,10 @@ def _neither(draft: _Draft, case: Case, decision: Decision) -> None:
 
 def _unknown(draft: _Draft, case: Case, decision: Decision) -> Party:
     draft.on = decision.on or Moment(case.now)
+    if draft.on.at > case.now:
+        raise InvalidRequest(
+            f"Both would go on being true until {in_words(draft.on)}.", "Choose a date that has come, or none."
+        )
     for party in (case.a, case.b):
         _ends(draft, party, draft.on)
     if case.slot:
@@ -316,8 +339,8 @@ def _different(draft: _Draft, case: Case, decision: Decision) -> Party:
 
 def _duplicate(draft: _Draft, case: Case, decision: Decision) -> Party:
     kept, taken = case.a, case.b
-    if kept.window.over_at(case.now) and not taken.window.over_at(case.now):
-        kept, taken = taken, kept  # what still holds is what is kept
+    if _counts_less(kept, case.now) and not _counts_less(taken, case.now):
+        kept, taken = taken, kept  # what still holds and is in sight is what is kept
     if kept.retired:
         raise InvalidRequest("One of the two is marked as never right.", "Bring it back first, or rule for one side.")
     sentence = f"{said(taken.text)} is taken into {said(kept.text)}: one memory with both wordings, sources and tags."
@@ -325,6 +348,10 @@ def _duplicate(draft: _Draft, case: Case, decision: Decision) -> Party:
     if kept.pending:
         draft.effects.append(f"{said(kept.text)} counts from now on.")
     return kept
+
+
+def _counts_less(party: Party, now: datetime) -> bool:
+    return party.window.over_at(now) or party.archived or party.retired
 
 
 def _later(draft: _Draft, case: Case, decision: Decision) -> Party:

@@ -166,7 +166,9 @@ def entry(
     at = from_micros(max(to_micros(clock()), latest))
     writer = Writer(store, number, ids(at), kind, actor, at, note, undoes)
     yield writer
-    if writer.touched or writer.model_calls:
+    # Taking back what left everything as it was writes no row, and is an entry all the same: else it would be next
+    # again, and nothing before it could be taken back.
+    if writer.touched or writer.model_calls or writer.undoes is not None:
         writer.finish()
 
 

@@ -66,7 +66,7 @@ def take_back(writer: Writer, number: int) -> None:
     """
     store = writer.store
     groups = _touched(store, number)
-    if not groups:
+    if not groups and store.value("SELECT undoes FROM operation WHERE number = ?", (number,)) is None:
         raise NothingToUndo(f"Operation {number} changed nothing; it notes what a model said.")
     _require_untouched(store, groups, number)
     for group in groups:
