@@ -271,6 +271,11 @@ def place_words(at: int, number: int) -> str:
     return f"{at:,} of {number:,} like this"
 
 
+def decide_together(number: int) -> str:
+    """The button that opens the decision for a whole group."""
+    return f"Decide {number:,} together…"
+
+
 def row_sentence(title: str, below: str, number: int, *, fresh: bool) -> str:
     """A row as a sentence, for a screen reader."""
     parts = [title, NEW_WORD if fresh else "", below, group_words(number) if number > 1 else ""]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from core.contradictions import Contradiction, ContradictionState, QueueRequest, Ruling, Verdict
+from core.contradictions import BulkRule, Contradiction, ContradictionState, QueueRequest, Ruling, Verdict
 from core.domain import Channel, Statement, Status
 from core.vault import Vault
 from tests.ui.conftest import Story, until
@@ -18,6 +18,7 @@ from tests.ui.test_safe import has_red
 from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
 from ui.desk import Desk
+from ui.dialogs.alike_dialog import AlikeDialog
 from ui.panes.contradiction_pane import ContradictionPane
 from ui.window import MainWindow
 
@@ -329,10 +330,12 @@ def flag_group(vault: Vault) -> None:
         vault.flag((home, 1), (other, 1), generator="slot", reason="Two homes.")
 
 
-def test_a_group_is_one_row_that_is_walked_with_the_arrows(qtbot: QtBot, filled: Fill, live: Live) -> None:
+def test_a_group_is_one_row_that_is_walked_with_the_arrows_and_decided_in_one_step(
+    qtbot: QtBot, filled: Fill, live: Live
+) -> None:
     filled(flag_group)
 
-    async def story(window: MainWindow, _desk: Desk) -> None:
+    async def story(window: MainWindow, desk: Desk) -> None:
         pane = await room(window)
         assert "Where Mira lives" in titles(pane)
         row = next(
@@ -348,6 +351,21 @@ def test_a_group_is_one_row_that_is_walked_with_the_arrows(qtbot: QtBot, filled:
             qtbot.keyClick(pane.list, Qt.Key.Key_Right)
             seen.add(pane.shown.b.text if pane.shown else "")
         assert len(seen) == 3
+        total = len(await desk.read(open_now))
+        press(qtbot, pane.card.all)
+        dialog = next(one for one in window.findChildren(AlikeDialog) if one.isVisible())
+        assert not dialog.accept_button.isEnabled()
+        await until(lambda: dialog._found)
+        press(qtbot, dialog.choices[(BulkRule.SOURCE, "Notes")])
+        await until(dialog.accept_button.isEnabled)
+        assert len(dialog.lines.shown) == 3
+        assert len(await desk.read(open_now)) == total, "a dry run stores nothing"
+        press(qtbot, dialog.accept_button)
+        await until(lambda: window.frame.undo.words == "3 contradictions decided in one step.")
+        assert len(await desk.read(open_now)) <= total - 3
+        press(qtbot, window.frame.undo._undo)
+        await until(lambda: any(line.entry.count == 3 for line in pane.list.rows.lines))
+        assert len(await desk.read(open_now)) == total
 
     live(story)
 

@@ -23,7 +23,7 @@ class ContradictionCard(QWidget):
     """``decided`` carries a ``Decision``, ``weighed`` one whose effect is to be told, or None.
 
     ``opened`` carries a memory's id, ``taken_back`` an operation's number, ``walked`` +1 or -1 within the group;
-    ``left`` gives the keyboard back to the list.
+    ``together`` asks to decide the whole group, ``left`` gives the keyboard back to the list.
     """
 
     decided = Signal(object)
@@ -31,6 +31,7 @@ class ContradictionCard(QWidget):
     opened = Signal(str)
     taken_back = Signal(int)
     walked = Signal(int)
+    together = Signal()
     left = Signal()
 
     def __init__(self, owner: str = "", parent: QWidget | None = None) -> None:
@@ -94,7 +95,12 @@ class ContradictionCard(QWidget):
         row.addWidget(self.about, 1)
         self.place = PlainLabel("", self, role="small", wrap=False)
         self.before, self.after = (self._step(step) for step in (-1, 1))
-        for part in (self.place, self.before, self.after):
+        self.all = QPushButton(self)
+        self.all.setProperty("kind", "link")
+        self.all.setProperty("small", True)
+        self.all.setAutoDefault(False)
+        self.all.clicked.connect(self.together)
+        for part in (self.place, self.before, self.after, self.all):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self.question = PlainLabel(words.QUESTION, self, role="title")
         head.addLayout(row)
@@ -158,7 +164,8 @@ class ContradictionCard(QWidget):
     def _show_place(self, entry: Entry, at: int) -> None:
         several = entry.count > 1
         self.place.setText(words.place_words(at + 1, entry.count))
-        for part in (self.place, self.before, self.after):
+        self.all.setText(words.decide_together(entry.count))
+        for part in (self.place, self.before, self.after, self.all):
             part.setVisible(several)
         self.before.setEnabled(at > 0)
         self.after.setEnabled(at + 1 < len(entry.held))

@@ -176,6 +176,12 @@ def seen_of(one: Contradiction) -> tuple[object, ...]:
     return one.state, *((side.memory, side.version, side.text, side.window, side.status) for side in (one.a, one.b))
 
 
+def all_of_group(vault: Vault, shown: Contradiction, most: int = 1000) -> tuple[Contradiction, ...]:
+    """The open contradictions of the same slot between the same two sources; runs in the reader's thread."""
+    page = vault.contradictions(QueueRequest(slot=shown.slot, source=shown.a.source, limit=most))
+    return tuple(one for one in page.contradictions if group_key(one) == group_key(shown))
+
+
 def without(entry: Entry, id: str) -> Entry | None:
     """The row without a contradiction; None when nothing of it is left."""
     held = tuple(one for one in entry.held if one.id != id)

@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from core.contradictions import Contradiction, Decision
 from core.domain import Change, Clock, Receipt
 from core.errors import NotFound, StaleProposal, VaultError
+from ui import text_alike
 from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
 from ui.dates import ago_text
@@ -134,6 +135,7 @@ class ContradictionPane(QWidget):
         self.card.opened.connect(self.opened)
         self.card.taken_back.connect(self.undone)
         self.card.walked.connect(self.walk)
+        self.card.together.connect(self.decide_together)
         self.card.left.connect(self.list.setFocus)
         for number, tab in enumerate(self.tabs):
             tab.clicked.connect(lambda _checked=False, decided=bool(number): self.show_decided(decided))
@@ -318,6 +320,15 @@ class ContradictionPane(QWidget):
         self._busy = False
         self.card.setEnabled(True)
         self.list.setFocus()
+
+    def decide_together(self) -> None:
+        """Open the decision for the whole group of what is shown."""
+        from ui.dialogs.alike_dialog import AlikeDialog
+
+        if self.shown is not None:
+            dialog = AlikeDialog(self._desk, self.shown, self.window())
+            dialog.wrote.connect(lambda report: self.said.emit(text_alike.together_words(report), report.operation))
+            dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters and digits answer, Left and Right walk the group, Enter goes to the answers."""
