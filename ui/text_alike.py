@@ -62,8 +62,7 @@ def decide_now(number: int) -> str:
 def line_words(one: Contradiction, line: BulkLine) -> tuple[str, str]:
     """The two wordings, and what the rule does to them."""
     first, second = (f"“{one_line(side.text, 90)}”" for side in (one.a, one.b))
-    alone = "" if line.decision is not None else "Left alone. "
-    return f"{first} – {second}", f"{alone}{one_line(line.sentence, 300)}"
+    return f"{first} – {second}", one_line(line.sentence, 400)
 
 
 def more_lines(number: int) -> str:

@@ -115,6 +115,11 @@ def effect_words(effects: tuple[str, ...]) -> str:
     return " ".join(one_line(effect, 400) for effect in effects)
 
 
+def effect_lines(effects: tuple[str, ...]) -> str:
+    """The same, a line a sentence."""
+    return "\n".join(one_line(effect, 400) for effect in effects)
+
+
 def hanging_words(hanging: tuple[str, ...]) -> str:
     """What rests on the losing side, as a short list in a sentence."""
     if not hanging:

@@ -79,7 +79,8 @@ class AlikeDialog(AskDialog):
     async def _try_it(self, rule: BulkRule, source: str, mine: int) -> None:
         ids = [one.id for one in self._found]
         try:
-            report = await self._desk.read(lambda vault: vault.decide_alike(ids, rule, source=source, dry_run=True))
+            # The vault tries it out for real and takes it back, so it takes a handle that may write.
+            report = await self._desk.change(lambda vault: vault.decide_alike(ids, rule, source=source, dry_run=True))
         except VaultError as reason:
             if isValid(self) and mine == self._turn:
                 self.failed(reason)

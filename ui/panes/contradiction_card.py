@@ -169,6 +169,7 @@ class ContradictionCard(QWidget):
             part.setVisible(several)
         self.before.setEnabled(at > 0)
         self.after.setEnabled(at + 1 < len(entry.held))
+        self.all.setEnabled(self._writable)
 
     def show_effects(self, effects: Effects) -> None:
         """Take in what the plain answers do, if it still is about what is shown."""

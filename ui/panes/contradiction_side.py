@@ -95,7 +95,7 @@ class SideCard(QFrame):
     def tell(self, told: Told | None) -> None:
         """Say under the button what it does; None while that is being read."""
         self.button.tell(told)
-        self.effect.setText(verdicts.effect_words(told.effects) or told.against if told else "")
+        self.effect.setText(verdicts.effect_lines(told.effects) or told.against if told else "")
 
     def offer(self, offered: bool) -> None:
         """Offer the answer, or only show the side."""
