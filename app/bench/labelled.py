@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
-from core.exchange.export_json import write_records
+from core.exchange.export import write_records
 
 Case = Mapping[str, Any]
 

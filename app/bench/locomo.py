@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.answers import Corpus, ImportOptions, Query, Take
 from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
-from core.exchange.export_json import write_records
+from core.exchange.export import write_records
 from core.exchange.locomo import Question, questions_of, read_locomo, sample_names
 from core.vault import Vault
 

@@ -22,7 +22,7 @@ from app.bench.timing import median, milliseconds, resident_megabytes, slow_end
 from core.answers import ImportOptions, Query, Take
 from core.domain import Statement
 from core.errors import InvalidRequest
-from core.exchange.export_json import write_records
+from core.exchange.export import write_records
 from core.vault import Vault
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from core.exchange.parsed import Basket, Batch, Record
 from core.window import End, Window
 
 _DELIMITERS = ",;\t|"
-_WORDS = "memory memories content text fact note statement observation sentence value description".split()
+_WORDS = "text content memory memories fact note statement observation sentence value description".split()
 _DATES = "created_at created date said_at timestamp time updated_at added when day".split()
 _NAMES = {
     "tags": "tags tag categories category labels label topics topic".split(),
@@ -98,7 +98,7 @@ def _wordiest(text: str, delimiter: str) -> int:
 
 def _read_row(row: list[str], columns: dict[str, int], where: str, asked: Asked, basket: Basket) -> None:
     cells = {what: text_of(row[at]) for what, at in columns.items() if 0 <= at < len(row)}
-    text = cells.get("text")
+    text = _armed(cells.get("text"))
     if text is None:
         basket.skip(where, "Its cell for the words is empty.")
         return
@@ -112,6 +112,11 @@ def _read_row(row: list[str], columns: dict[str, int], where: str, asked: Asked,
     )
     if storable_statement(basket, statement, where):
         basket.records.append(Record(statement))
+
+
+def _armed(text: str | None) -> str | None:
+    """The words without the apostrophe that keeps a spreadsheet from taking them for a formula."""
+    return text[1:] if text and text[:1] == "'" and text[1:2] in ("=", "+", "-", "@") else text
 
 
 def _window(cells: dict[str, str | None], where: str, asked: Asked, basket: Basket) -> Window:

@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
+from core.exchange.export_notes import HISTORY, NOTE_TYPE
 from core.exchange.fields import Asked, loose_date, storable_statement, tags_of, text_of
 from core.exchange.other_stores import about
 from core.exchange.parsed import Basket, Batch, Record
-from core.window import Moment
+from core.window import End, Moment, Window
 
 _HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*\s*$")
 _BULLET = re.compile(r"^(\s*)(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?")
@@ -64,11 +65,25 @@ def read_note(text: str, name: str, asked: Asked) -> Iterator[Batch]:
     tags = tags_of(head.values.get("tags"), head.values.get("tag"))
     kind = (head.first("type") or "").lower()
     subject = title if kind in ("person", "entity", "organization", "organisation", "place", "pet") else ""
-    if kind == "memory-group":
+    if kind == NOTE_TYPE:
+        _read_own(head, body, name, tags, asked, basket)
+    elif kind == "memory-group":
         _read_group(body, name, asked, basket)
     else:
         _read_body(body, first, name, title, subject, said_at, tags, asked, basket)
     yield basket.batch()
+
+
+def _read_own(head: _Head, body: str, name: str, tags: tuple[str, ...], asked: Asked, basket: Basket) -> None:
+    """A note that we wrote ourselves: the words before its history, with their dates."""
+    start, end = (loose_date(basket, head.first(field), name, asked) for field in ("valid_from", "valid_to"))
+    window = Window(start, end, End.DATED) if end and (start is None or start.at < end.at) else Window(start)
+    words = body.split(f"\n{HISTORY}\n", 1)[0].strip()
+    statement = asked.statement(
+        words, None, tags=tags, window=window, speaker=head.first("speaker"), external_id=head.first("id")
+    )
+    if storable_statement(basket, statement, name):
+        basket.records.append(Record(statement))
 
 
 def _split(text: str) -> tuple[_Head, str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts import automatic, embed, imports, upkeep
+from core.acts import automatic, embed, exports, imports
 from core.answers import (
     ExportReport,
     ImportOptions,
@@ -52,9 +52,12 @@ class Moving(Opened):
         showing: Showing | None = None,
         past: bool = False,
         sources: bool = False,
+        query: str = "",
+        redact: bool = False,
     ) -> ExportReport:
-        """Write memories to a JSON or JSON Lines file, whole or not at all."""
-        return upkeep.export(self._bench, path, format, showing=showing or Showing(), past=past, sources=sources)
+        """Write memories to a file or folder, whole or not at all; ``query`` = only what this search finds."""
+        wanted = exports.Wanted(showing or Showing(), past, sources, query, redact)
+        return exports.export(self._bench, path, format, wanted)
 
     def backup(self, path: Path | None = None) -> Path:
         """Copy the vault to a checked file (None = into its own folder of backups)."""

@@ -68,3 +68,12 @@ def owner_names(store: Store) -> frozenset[str]:
 def source_name(store: Store, key: int) -> str:
     """The name of a source."""
     return str(store.value("SELECT name FROM source WHERE key = ?", (key,)))
+
+
+def all_names(store: Store) -> frozenset[str]:
+    """Every name that people, pets and places go by here, and those who speak."""
+    named = store.rows(
+        "SELECT alias.name FROM alias WHERE alias.retracted_by IS NULL UNION SELECT name FROM subject "
+        "UNION SELECT DISTINCT speaker FROM version UNION SELECT DISTINCT speaker FROM episode"
+    )
+    return frozenset(str(name) for (name,) in named)

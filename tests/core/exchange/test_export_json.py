@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.errors import DiskFull, FileUnwritable, InvalidRequest
-from core.exchange.export_json import write_records
+from core.exchange.export import write_records
 
 RECORDS: list[dict[str, object]] = [
     {"memory": "a", "text": "Größe “42”\n我对花生过敏", "versions": [{"version": 1}, {"version": 2}]},
