@@ -93,11 +93,13 @@ def _preview(path: Path, options: ImportOptions) -> Reply:
 
 
 def _declare_export(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("path", metavar="PATH", help="the file to write")
+    parser.add_argument("path", metavar="PATH", help="the file to write; a folder for markdown")
     parser.add_argument("--format", choices=FORMATS, default="json", help="its kind (json)")
     showing_arguments(parser)
     parser.add_argument("--past", action="store_true", help="with every version, not just what holds")
     parser.add_argument("--sources", action="store_true", help="with the words each memory rests on")
+    parser.add_argument("--query", metavar="Q", default="", help="only what this search finds")
+    parser.add_argument("--redact", action="store_true", help="hide names, mail addresses and numbers")
 
 
 def export(context: Context, arguments: argparse.Namespace) -> Reply:
@@ -110,6 +112,8 @@ def export(context: Context, arguments: argparse.Namespace) -> Reply:
             showing=view,
             past=arguments.past,
             sources=arguments.sources,
+            query=arguments.query,
+            redact=arguments.redact,
         )
     return Reply(render.exported(report), plain.exported(report))
 

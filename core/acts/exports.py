@@ -42,7 +42,7 @@ def export(bench: Bench, path: Path, format: str, wanted: Wanted) -> ExportRepor
     Raises ``UnsupportedFormat`` and what ``write_records`` raises.
     """
     if format not in FORMATS:
-        raise UnsupportedFormat(f"“{format[:40]}” is not an export format.", f"Choose {' or '.join(FORMATS)}.")
+        raise UnsupportedFormat(f"“{format[:40]}” is not an export format.", f"Choose archive, {' or '.join(FORMATS)}.")
     with bench.store.reading():
         header = {
             "format": "variorum-memories",

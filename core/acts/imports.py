@@ -9,11 +9,12 @@ like all that are missing. Cancelled, either leaves nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.acts import archives
 from core.acts.add import Settled
 from core.acts.bench import Bench
 from core.acts.extract import note_rules
@@ -23,6 +24,7 @@ from core.acts.policies import policy_for
 from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord
 from core.domain import Channel, Outcome, Policy, Progress, ShouldStop
 from core.errors import Cancelled, ModelAltered
+from core.exchange.archive import Archive, archive_at
 from core.exchange.parsed import Batch, Link, Reading
 from core.exchange.plan import open_file
 from core.store.episodes import present_origins
@@ -50,6 +52,11 @@ def _opened(path: Path, options: ImportOptions) -> Iterator[Reading]:
         yield reading
     finally:
         reading.close()
+
+
+def _archive(path: Path, options: ImportOptions) -> Archive | None:
+    """Our own archive at this path, unless another format was asked for."""
+    return archive_at(path) if options.format in ("auto", archives.NAME) else None
 
 
 @dataclass(slots=True)
@@ -84,6 +91,10 @@ class _Seen:
 
 def preview_import(bench: Bench, path: Path, options: ImportOptions) -> ImportPreview:
     """What a file holds; nothing is stored. Raises like ``open_file``."""
+    archive = _archive(path, options)
+    if archive is not None:
+        with closing(archive):
+            return archives.preview(archive)
     seen = _Seen()
     with _opened(path, options) as reading:
         for batch in reading.batches():
@@ -192,6 +203,10 @@ def import_file(
     Raises like ``open_file``, and ``Cancelled`` when it was stopped: the vault
     is then as it was.
     """
+    archive = _archive(path, options)
+    if archive is not None:
+        with closing(archive):
+            return archives.bring_back(bench, archive, path.name, dry_run=options.dry_run)
     with _opened(path, options) as reading:
         policy = Policy.AUTO if options.accept else policy_for(bench.store, reading.source_name, Channel.IMPORT)
         run = _Run(bench, reading, options, _Tally(policy), reading.batches(), progress, should_stop)
@@ -233,17 +248,36 @@ def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportRepo
         present = present_origins(bench.store, [item.origin for item in held])
         kept = [at for at, item in enumerate(held) if item.origin not in present]
         run.tally.repeated += len(held) - len(kept)
-        _write(run, writer, [held[at] for at in kept], written)
+        if is_whole:
+            _write(run, writer, [held[at] for at in kept], written)
+        else:
+            _write_on(run, writer, [held[at] for at in kept], written)
         if vectors is not None and written.episodes:
             _write_vectors(bench, written.episodes, vectors[kept])
-        while not is_whole and (items := run.next()) is not None:
-            fresh = {item.origin: item for item in items}
-            run.tally.repeated += len(items) - len(fresh)
-            _write(run, writer, list(fresh.values()), written)
-            if run.progress:
-                run.progress(run.tally.found, 0)
         write_links(bench, writer, run.links, written)
     return run.tally.report(run.reading.format, written, writer.number if writer.touched else None)
+
+
+def _write_on(run: _Run, writer: Writer, pending: list[Item], written: Written) -> None:
+    """Write batch by batch to the file's end; a conversation that goes on in the next batch is written as one.
+
+    The word index holds each message with its neighbours, so that both must be there.
+    """
+    while (items := run.next()) is not None:
+        fresh = list({item.origin: item for item in items}.values())
+        run.tally.repeated += len(items) - len(fresh)
+        if pending and fresh and _goes_on(pending[-1], fresh[0]):
+            pending += fresh
+            continue
+        _write(run, writer, pending, written)
+        pending = fresh
+        if run.progress:
+            run.progress(run.tally.found, 0)
+    _write(run, writer, pending, written)
+
+
+def _goes_on(last: Item, first: Item) -> bool:
+    return last.turn is not None and first.turn is not None and last.turn.conversation == first.turn.conversation
 
 
 def _write(run: _Run, writer: Writer, items: list[Item], written: Written) -> None:

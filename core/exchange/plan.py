@@ -56,6 +56,8 @@ def read_content(content: bytes, name: str, options: ImportOptions) -> Parsed:
 
 
 def _require_options(options: ImportOptions) -> None:
+    if options.format == "variorum":
+        raise UnsupportedFormat("This is no archive of Variorum.", "Leave the kind open; it is found out.")
     if options.format not in ("auto", *Format):
         raise InvalidRequest(f"“{options.format[:40]}” is not a format that can be read.", f"Choose auto, {NAMES}.")
     zone_of(options.zone)

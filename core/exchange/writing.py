@@ -7,7 +7,7 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -26,6 +26,14 @@ def write_file(path: Path, lines: Iterable[bytes]) -> tuple[Path, int, str]:
     target = _checked(path)
     with _faults(target):
         size, digest = _write_whole(target, lines)
+    return target, size, digest
+
+
+def write_built(path: Path, build: Callable[[IO[bytes]], None]) -> tuple[Path, int, str]:
+    """Like ``write_file``, for what is built in place, such as an archive."""
+    target = _checked(path)
+    with _faults(target):
+        size, digest = _build_whole(target, build)
     return target, size, digest
 
 
@@ -112,11 +120,28 @@ def _is_database(target: Path) -> bool:
 
 def _write_whole(target: Path, lines: Iterable[bytes]) -> tuple[int, str]:
     """Write beside the target, flush to the disk, then rename; gives size and SHA-256."""
+    with _beside(target) as file:
+        return _copy(lines, file)
+
+
+def _build_whole(target: Path, build: Callable[[IO[bytes]], None]) -> tuple[int, str]:
+    with _beside(target) as file:
+        build(file)
+        size = file.seek(0, os.SEEK_END)
+        file.seek(0)
+        digest = hashlib.sha256()
+        while piece := file.read(1 << 20):
+            digest.update(piece)
+        return size, digest.hexdigest()
+
+
+@contextmanager
+def _beside(target: Path) -> Iterator[IO[bytes]]:
     number, name = tempfile.mkstemp(prefix=".variorum-", suffix=".part", dir=target.parent)
     part = Path(name)
     try:
-        with os.fdopen(number, "wb") as file:
-            size, digest = _copy(lines, file)
+        with os.fdopen(number, "w+b") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
         part.replace(target)
@@ -124,7 +149,6 @@ def _write_whole(target: Path, lines: Iterable[bytes]) -> tuple[int, str]:
         part.unlink(missing_ok=True)
         raise
     _flush_folder(target.parent)
-    return size, digest
 
 
 def _copy(lines: Iterable[bytes], file: IO[bytes]) -> tuple[int, str]:

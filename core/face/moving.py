@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts import automatic, embed, exports, imports
+from core.acts import archives, automatic, embed, exports, imports
 from core.answers import (
     ExportReport,
     ImportOptions,
@@ -55,7 +55,12 @@ class Moving(Opened):
         query: str = "",
         redact: bool = False,
     ) -> ExportReport:
-        """Write memories to a file or folder, whole or not at all; ``query`` = only what this search finds."""
+        """Write memories to a file or folder, whole or not at all; ``query`` = only what this search finds.
+
+        ``archive`` takes everything there is, whatever is shown.
+        """
+        if format == "archive":
+            return archives.write(self._bench, path)
         wanted = exports.Wanted(showing or Showing(), past, sources, query, redact)
         return exports.export(self._bench, path, format, wanted)
 

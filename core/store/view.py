@@ -68,6 +68,11 @@ class Views:
         self._now: View | None = None
         self._kept: OrderedDict[tuple[int, int | None], View] = OrderedDict()
 
+    def forget(self) -> None:
+        """Drop every view: the file's whole content was replaced."""
+        self._now = None
+        self._kept.clear()
+
     def at(self, showing: Showing) -> View:
         """The view at these dates, as of this moment."""
         if showing.is_now:
