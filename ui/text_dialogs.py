@@ -44,12 +44,13 @@ SOURCE_HINT = "You, if left empty"
 EMPTY_TEXT = "There is no text yet."
 EMPTY_TEXT_HINT = "Write one sentence."
 
-IMPORT_TITLE = "Bring in a conversation or a list"
+IMPORT_TITLE = "Bring in conversations and memories"
 IMPORT_DO = "Bring in"
-DROP_HERE = "Drop a file here"
+DROP_HERE = "Drop a file, a folder or an archive here"
 CHOOSE_FILE = "Choose a file…"
+CHOOSE_FOLDER = "Choose a folder…"
 OTHER_FILE = "Other file…"
-CHOOSE_LINE = "A chat export, or a plain text with one memory a line. It is read on this computer only."
+CHOOSE_LINE = "A chat export, another program’s memories, notes, a table or a list. It is read on this computer only."
 LOOKING = "Looking into the file…"
 CONVERSATION = "Conversation"
 WHO_ARE_YOU = "You are"
@@ -57,7 +58,8 @@ NOBODY = "None of them"
 WHAT_TO_TAKE = "Take"
 TAKE_EPISODES = "Only to look things up in it"
 TAKE_MEMORIES = "Memories, each waiting for your approval"
-TAKE_BOTH = "Both"
+TAKE_BOTH = "Both, with what is claimed in the messages"
+TAKE_AS_IT_IS = "Messages to look things up in, remembered statements as memories"
 CONVERSATION_NOTE = "You can look things up in a conversation, and keep a message of it as a memory."
 COUNT_AT_ONCE = "Let the memories count at once, without approval"
 SAMPLE = "How it begins"
@@ -71,13 +73,52 @@ DONE = "Done"
 NOTHING_NEW = "Everything in this file was here already."
 NOTHING_FOUND = "Nothing that can be brought in was found in this file."
 ALL_CONVERSATIONS = "All of them"
-FORMATS = {"text": "Plain text", "locomo": "Recorded conversations", "json": "JSON", "jsonl": "JSON Lines"}
+FORMATS = {
+    "a-mem": "A-MEM notes",
+    "amem": "amem memories",
+    "chatgpt": "ChatGPT export",
+    "claude": "Claude export",
+    "claude-mem": "claude-mem export",
+    "csv": "Table",
+    "gemini": "Gemini activity",
+    "graphiti": "Graphiti graph",
+    "json": "JSON",
+    "jsonl": "JSON Lines",
+    "langgraph": "LangGraph store",
+    "letta": "Letta agent",
+    "locomo": "Recorded conversations",
+    "longmemeval": "Recorded conversations",
+    "mcp-memory": "MCP memory graph",
+    "mem0": "mem0 memories",
+    "mem0-history": "mem0 history",
+    "memos": "MemOS memories",
+    "memtensor": "MemOS memories",
+    "notes": "Notes",
+    "openmemory": "OpenMemory export",
+    "text": "Plain text",
+    "variorum": "Archive of a vault",
+    "archive": "Archive",
+    "html": "Page",
+    "markdown": "Notes",
+    "mcp": "MCP memory graph",
+}
 
 EXPORT_TITLE = "Save a copy of your memories"
 EXPORT_DO = "Save…"
 EXPORT_FORMAT = "Format"
-EXPORT_JSON = "JSON: one document, for other programs"
-EXPORT_JSONL = "JSON Lines: one memory a line"
+EXPORT_FORMATS = {
+    "archive": ("Archive: everything, to keep or to bring back", "zip"),
+    "html": ("A page to read, to print and to hand on", "html"),
+    "markdown": ("Notes: a folder with one file a memory", ""),
+    "csv": ("Table: for a spreadsheet", "csv"),
+    "json": ("JSON: one document, for other programs", "json"),
+    "jsonl": ("JSON Lines: one memory a line", "jsonl"),
+    "mem0": ("mem0’s list: what is true, for other assistants", "json"),
+    "mcp": ("MCP memory graph: what is true, for other assistants", "jsonl"),
+}
+"""Each format in words, and the ending of its file; a folder has none."""
+EXPORT_REDACT = "Hide names, mail addresses and numbers"
+EXPORT_ALL = "An archive holds everything, whatever is shown: every wording, source and decision."
 EXPORT_PAST = "Past versions too"
 EXPORT_SOURCES = "The quotes they rest on too"
 EXPORT_TODAY = "What holds today is written."

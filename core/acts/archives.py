@@ -15,7 +15,6 @@ from core.store.check import verify
 from core.store.dump import adopt, columns_of, is_untouched, rows_of, table_names
 from core.store.journal import last_operation
 from core.store.meta import get_meta
-from core.store.people import owner_name
 from core.store.schema import SCHEMA_VERSION
 from core.window import instant_text
 
@@ -84,8 +83,5 @@ def bring_back(bench: Bench, archive: Archive, name: str, *, dry_run: bool = Fal
         wrong = verify(bench.store)
         if wrong:
             raise FileUnreadable(f"“{name}” does not agree with itself: {wrong[0].message}.", "Use another copy of it.")
-    bench.owner = owner_name(bench.store)
-    bench.views.forget()
-    bench.indexes.clear()
-    bench.present.clear()
+    bench.view()  # sees that the log is another one
     return ImportReport(NAME, found, found, 0, 0, (), 0, 0, 0, last_operation(bench.store))

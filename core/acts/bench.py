@@ -14,6 +14,7 @@ from core.inference.embed import Embedder
 from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
+from core.store.people import owner_name
 from core.store.schema import DIMENSIONS
 from core.store.vector_index import VectorIndex
 from core.store.view import View, Views
@@ -42,6 +43,10 @@ class Bench:
 
     def view(self, showing: Showing | None = None) -> View:
         """The view at these dates (None = now)."""
+        if self.views.were_replaced():
+            self.owner = owner_name(self.store)
+            self.indexes.clear()
+            self.present.clear()
         return self.views.at(showing or Showing())
 
     def encode(self, texts: Sequence[str]) -> Floats:

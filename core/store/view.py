@@ -65,13 +65,19 @@ class Views:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
+        self._born: object = None
         self._now: View | None = None
         self._kept: OrderedDict[tuple[int, int | None], View] = OrderedDict()
 
-    def forget(self) -> None:
-        """Drop every view: the file's whole content was replaced."""
+    def were_replaced(self) -> bool:
+        """Whether another log stands in the file than before: an archive was brought back; old views are dropped."""
+        born = self._store.value("SELECT id FROM operation WHERE number = 1")
+        if born == self._born:
+            return False
+        self._born, before = born, self._born
         self._now = None
         self._kept.clear()
+        return before is not None
 
     def at(self, showing: Showing) -> View:
         """The view at these dates, as of this moment."""

@@ -29,22 +29,33 @@ class ExportDialog(AskDialog):
         self._path: Path | None = None
         sentence = showing_sentence(showing)
         what = words.export_showing(sentence) if sentence else words.EXPORT_TODAY
-        self.body.addWidget(PlainLabel(what, self))
+        self._what = what
+        self._lead = PlainLabel(what, self)
+        self.body.addWidget(self._lead)
         group = QButtonGroup(self)
         self.formats: dict[str, Choice] = {}
-        for name, text in (("json", words.EXPORT_JSON), ("jsonl", words.EXPORT_JSONL)):
+        for name, (text, _ending) in words.EXPORT_FORMATS.items():
             self.formats[name] = Choice(text, self)
             group.addButton(self.formats[name])
+            self.formats[name].toggled.connect(self._fit)
             self.body.addWidget(self.formats[name])
-        self.formats["json"].setChecked(True)
         self.past = Tick(words.EXPORT_PAST, self)
         self.sources = Tick(words.EXPORT_SOURCES, self)
+        self.redact = Tick(words.EXPORT_REDACT, self)
         self.body.addSpacing(4)
-        self.body.addWidget(self.past)
-        self.body.addWidget(self.sources)
+        for tick in (self.past, self.sources, self.redact):
+            self.body.addWidget(tick)
         self.body.addStretch(1)
-        self.formats["json"].setFocus()
+        self.formats["archive"].setChecked(True)
+        self.formats["archive"].setFocus()
         self.setMinimumWidth(px(500))
+
+    def _fit(self) -> None:
+        """An archive takes everything; the others take what is ticked."""
+        is_archive = self.formats["archive"].isChecked()
+        self._lead.setText(words.EXPORT_ALL if is_archive else self._what)
+        for tick in (self.past, self.sources, self.redact):
+            tick.setEnabled(not is_archive)
 
     @property
     def format(self) -> str:
@@ -55,8 +66,9 @@ class ExportDialog(AskDialog):
         """Ask where to, then write."""
         chooser = QFileDialog(self, words.EXPORT_WHERE)
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setDefaultSuffix(self.format)
-        chooser.selectFile(f"memories.{self.format}")
+        ending = words.EXPORT_FORMATS[self.format][1]
+        chooser.setDefaultSuffix(ending)
+        chooser.selectFile(f"memories.{ending}" if ending else "memories")
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.save_to(Path(name)))
         chooser.open()
@@ -70,5 +82,7 @@ class ExportDialog(AskDialog):
         path, kind, showing = self._path, self.format, self._showing
         if path is None:
             raise wrong(words.CHOOSE_FIRST)
-        past, sources = self.past.isChecked(), self.sources.isChecked()
-        return self._desk.read(lambda vault: vault.export(path, kind, showing=showing, past=past, sources=sources))
+        past, sources, redact = (tick.isChecked() for tick in (self.past, self.sources, self.redact))
+        return self._desk.read(
+            lambda vault: vault.export(path, kind, showing=showing, past=past, sources=sources, redact=redact)
+        )

@@ -67,6 +67,10 @@ class ImportDialog(AskDialog):
         self.other.setProperty("kind", "quiet")
         self.other.clicked.connect(self.choose_file)
         self.row.insertWidget(0, self.other)
+        self.folder = QPushButton(words.CHOOSE_FOLDER, self)
+        self.folder.setProperty("kind", "quiet")
+        self.folder.clicked.connect(self.choose_folder)
+        self.row.insertWidget(1, self.folder)
         self.resize(px(600), px(540))
         self._go_to(Step.CHOOSE)
         self.zone.button.setFocus()
@@ -77,6 +81,7 @@ class ImportDialog(AskDialog):
         self.step = step
         self._pages.setCurrentWidget(self._widgets[step])
         self.other.setVisible(step is Step.PREVIEW)
+        self.folder.setVisible(step is Step.CHOOSE)
         self.accept_button.setVisible(step is Step.PREVIEW or step is Step.REPORT)
         self.accept_button.setText(words.DONE if step is Step.REPORT else words.IMPORT_DO)
         self.cancel.setVisible(step is not Step.REPORT)
@@ -87,6 +92,14 @@ class ImportDialog(AskDialog):
         """Open the file chooser without blocking."""
         chooser = QFileDialog(self, words.CHOOSE_FILE)
         chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
+        chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        chooser.fileSelected.connect(lambda name: self.look_into(Path(name)))
+        chooser.open()
+
+    def choose_folder(self) -> None:
+        """Open the chooser for a folder of exports or notes."""
+        chooser = QFileDialog(self, words.CHOOSE_FOLDER)
+        chooser.setFileMode(QFileDialog.FileMode.Directory)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.look_into(Path(name)))
         chooser.open()

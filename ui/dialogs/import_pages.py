@@ -78,6 +78,9 @@ class PreviewPage(QWidget):
         column.setSpacing(4)
         group = QButtonGroup(self)
         self.takes: dict[Take, Choice] = {}
+        self.as_it_is = Choice(words.TAKE_AS_IT_IS, self._takes)
+        group.addButton(self.as_it_is)
+        column.addWidget(self.as_it_is)
         for take in (Take.MEMORIES, Take.EPISODES, Take.BOTH):
             self.takes[take] = Choice(words.take_words(take), self._takes)
             group.addButton(self.takes[take])
@@ -106,7 +109,9 @@ class PreviewPage(QWidget):
             part.setVisible(bool(preview.sample))
         if fresh:
             self._fill(self.conversation, words.ALL_CONVERSATIONS, preview.choices)
-            self.takes[Take.MEMORIES].setChecked(True)
+            is_mixed = preview.turns > 0 and preview.statements > 0
+            self.as_it_is.setVisible(is_mixed)
+            (self.as_it_is if is_mixed else self.takes[Take.MEMORIES]).setChecked(True)
         chosen = self.you.currentData()
         self._fill(self.you, words.NOBODY, preview.speakers)
         self.you.setCurrentIndex(max(0, self.you.findData(chosen)))
@@ -133,12 +138,12 @@ class PreviewPage(QWidget):
         self._labels[field].setVisible(shown)
 
     def _show_accept(self) -> None:
-        self._show_row(self.at_once, self.take in (Take.MEMORIES, Take.BOTH))
+        self._show_row(self.at_once, self.as_it_is.isChecked() or self.take in (Take.MEMORIES, Take.BOTH))
 
     @property
     def take(self) -> Take | None:
-        """What is taken; None = what fits the format, when the file holds no conversation."""
-        if self._takes.isHidden():
+        """What is taken; None = each as it is: messages as messages, remembered statements as memories."""
+        if self._takes.isHidden() or self.as_it_is.isChecked():
             return None
         return next(take for take, button in self.takes.items() if button.isChecked())
 

@@ -1,0 +1,161 @@
+"""An archive holds everything: brought back into an empty vault, no question is answered differently."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.answers import Corpus, ImportOptions, ListRequest, Query
+from core.domain import Showing
+from core.errors import FileUnreadable, InvalidRequest
+from core.vault import Vault
+from tests.core.vaults import Clock, Ids, remembered, say, true, waiting, when
+
+
+def told(vault: Vault) -> None:
+    """A life with every kind of row."""
+    home = remembered(vault, "I live in Porto", window=true("2019"), tags=("home",))
+    vault.revise(home, "I live in Lisbon", since=when("2024-03"))
+    vault.pin(home)
+    say(vault, "I live in Berlin")
+    vault.retire(remembered(vault, "I own a yacht"))
+    waiting(vault, "Mira keeps bees 🐝 \u2028 and more")
+    say(vault, "Thanks!")
+    vault.end(remembered(vault, "I rent a flat"), on=when("2022"))
+    vault.undo()
+
+
+def everything(vault: Vault, at: Any = None) -> list[object]:
+    """Whatever can be asked of a vault."""
+    showing = Showing(known_on=at)
+    listed = vault.list(ListRequest(every=True, limit=100, showing=showing)).memories
+    return [
+        listed,
+        [vault.show(one.id, showing) for one in listed],
+        vault.log(200),
+        vault.skipped(),
+        vault.proposals(None),
+        vault.sources(),
+        vault.undoable(),
+        vault.redoable(),
+        [hit.text for hit in vault.search(Query("where do I live", corpus=Corpus.ALL, showing=showing)).hits],
+        vault.vault_id,
+        vault.owner,
+    ]
+
+
+def empty(path: Path, clock: Clock) -> Vault:
+    return Vault.create(path, owner="Somebody", clock=clock, ids=Ids())
+
+
+@pytest.fixture
+def archive(vault: Vault, tmp_path: Path) -> Path:
+    told(vault)
+    vault.export(tmp_path / "vault.zip", "archive")
+    return tmp_path / "vault.zip"
+
+
+def test_an_archive_brought_back_answers_every_question_as_before(
+    vault: Vault, archive: Path, tmp_path: Path, clock: Clock
+) -> None:
+    other = empty(tmp_path / "other.vault", clock)
+    report = other.import_file(archive, ImportOptions())
+    assert (report.format, report.added) == ("variorum", report.found)
+    other.close()
+    other = Vault.open(tmp_path / "other.vault", clock=clock, ids=Ids())
+    assert everything(other) == everything(vault)
+    for entry in vault.log(200):
+        assert everything(other, entry.at) == everything(vault, entry.at)
+    assert other.verify() == ()
+    other.redo()
+    other.undo()
+    other.undo()
+    assert other.verify() == ()
+    other.close()
+
+
+def test_the_handle_that_brought_it_back_and_others_see_it_at_once(
+    vault: Vault, archive: Path, tmp_path: Path, clock: Clock
+) -> None:
+    other = empty(tmp_path / "other.vault", clock)
+    reader = Vault.open(tmp_path / "other.vault", clock=clock)
+    assert reader.list(ListRequest()).total == 0
+    other.import_file(archive, ImportOptions())
+    wanted = [one.text for one in vault.list(ListRequest()).memories]
+    assert [one.text for one in other.list(ListRequest()).memories] == wanted
+    assert [one.text for one in reader.list(ListRequest()).memories] == wanted
+    say(other, "I am new here")
+    assert reader.list(ListRequest()).total == len(wanted) + 1
+    assert other.verify() == ()
+    reader.close()
+    other.close()
+
+
+def test_a_vault_that_holds_something_is_not_overwritten(vault: Vault, archive: Path) -> None:
+    before = everything(vault)
+    with pytest.raises(InvalidRequest, match="holds something"):
+        vault.import_file(archive, ImportOptions())
+    assert everything(vault) == before
+
+
+def test_a_look_at_an_archive_stores_nothing(archive: Path, tmp_path: Path, clock: Clock) -> None:
+    other = empty(tmp_path / "other.vault", clock)
+    seen = other.preview_import(archive, ImportOptions())
+    assert (seen.format, seen.statements > 3, len(seen.sample)) == ("variorum", True, 5)
+    assert other.import_file(archive, ImportOptions(dry_run=True)).operation is None
+    assert other.stats().operations == 1
+    other.close()
+
+
+def changed(archive: Path, name: str, change: Any) -> Path:
+    """A copy of an archive with one of its files changed."""
+    copy = archive.with_name("changed.zip")
+    with zipfile.ZipFile(archive) as old, zipfile.ZipFile(copy, "w") as new:
+        for entry in old.namelist():
+            content = old.read(entry)
+            new.writestr(entry, change(content) if entry == name else content)
+    return copy
+
+
+def resigned(archive: Path, table: str, change: Any) -> Path:
+    """A copy whose table was changed by somebody who also made the manifest fit."""
+    import hashlib
+
+    with zipfile.ZipFile(archive) as old:
+        content = change(old.read(f"tables/{table}.jsonl"))
+        manifest = json.loads(old.read("manifest.json"))
+    manifest["tables"][table] = {"rows": content.count(b"\n"), "sha256": hashlib.sha256(content).hexdigest()}
+    first = changed(archive, f"tables/{table}.jsonl", lambda _: content)
+    second = first.rename(archive.with_name("first.zip"))
+    return changed(second, "manifest.json", lambda _: json.dumps(manifest).encode())
+
+
+@pytest.mark.parametrize("table", ["version", "window", "operation", "mark", "meta"])
+def test_an_altered_archive_is_refused_and_changes_nothing(
+    archive: Path, tmp_path: Path, clock: Clock, table: str
+) -> None:
+    other = empty(tmp_path / "other.vault", clock)
+    for copy in (
+        changed(archive, f"tables/{table}.jsonl", lambda content: content[: content.rindex(b"{")]),
+        resigned(archive, table, lambda content: content[: content.rindex(b"{")]),
+        changed(archive, f"tables/{table}.jsonl", lambda content: content.replace(b"1", b"2", 1)),
+        resigned(archive, table, lambda content: content.replace(b'"', b"[", 1)),
+    ):
+        with pytest.raises(FileUnreadable):
+            other.import_file(copy, ImportOptions())
+    assert (other.stats().operations, other.owner, other.verify()) == (1, "Somebody", ())
+    other.close()
+
+
+def test_any_zip_program_finds_a_readme_and_a_manifest_with_counts(vault: Vault, archive: Path) -> None:
+    with zipfile.ZipFile(archive) as opened:
+        assert opened.testzip() is None
+        assert "archive of a Variorum vault" in opened.read("README.txt").decode()
+        manifest = json.loads(opened.read("manifest.json"))
+        lines = opened.read("tables/version.jsonl").splitlines()
+    assert manifest["tables"]["version"]["rows"] == len(lines) == vault.stats().versions
+    assert {"text", "number", "speaker"} <= json.loads(lines[0]).keys()

@@ -1,0 +1,136 @@
+"""Memories written for people and other programs: what each format can hold comes back, and nothing acts in it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.answers import ImportOptions, ListRequest
+from core.engine.redact import Hider
+from core.errors import FileUnwritable
+from core.exchange.export_html import html_page
+from core.vault import Vault
+from tests.core.vaults import Clock, Ids, remembered, say, true, waiting
+
+TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), min_size=1).filter(
+    lambda t: t.strip()
+)
+
+
+@pytest.fixture
+def told(vault: Vault) -> Vault:
+    remembered(vault, "I live in Lisbon", window=true("2024-03"), tags=("home", "city"))
+    remembered(vault, "=SUM(A1:A9) is my favourite formula")
+    remembered(vault, "<script>alert(1)</script> & “quotes”,\ncommas")
+    waiting(vault, "Mira keeps bees")
+    return vault
+
+
+def back(path: Path, **options: str) -> dict[str, tuple[str, ...]]:
+    """What a written file gives an empty vault: texts with their tags."""
+    fresh = Vault.in_memory(owner="Mira", clock=Clock(), ids=Ids())
+    fresh.import_file(path, ImportOptions(accept=True, **options))  # type: ignore[arg-type]
+    found = {one.text: one.tags for one in fresh.list(ListRequest(every=True)).memories}
+    fresh.close()
+    return found
+
+
+def test_a_table_comes_back_with_texts_dates_and_tags_and_no_cell_is_a_formula(told: Vault, tmp_path: Path) -> None:
+    told.export(tmp_path / "out.csv", "csv")
+    cells = (tmp_path / "out.csv").read_text("utf-8-sig")
+    assert "'=SUM" in cells
+    assert ",=SUM" not in cells
+    found = back(tmp_path / "out.csv")
+    assert set(found) == {one.text for one in told.list(ListRequest()).memories}
+    assert set(found["I live in Lisbon"]) == {"home", "city"}
+
+
+def test_notes_come_back_with_texts_dates_and_tags(told: Vault, tmp_path: Path) -> None:
+    report = told.export(tmp_path / "notes", "markdown")
+    assert report.memories == len(list((tmp_path / "notes").iterdir())) == 4
+    found = back(tmp_path / "notes")
+    assert set(found) == {one.text for one in told.list(ListRequest()).memories}
+    assert set(found["I live in Lisbon"]) == {"home", "city"}
+    lisbon = next(path for path in (tmp_path / "notes").iterdir() if "Lisbon" in path.name).read_text("utf-8")
+    assert "valid_from: 2024-03" in lisbon
+    assert "## History\n1. I live in Lisbon (2024-03 to now)" in lisbon
+
+
+@pytest.mark.parametrize("format", ["mem0", "mcp"])
+def test_lists_for_other_programs_hold_what_counts_and_nothing_that_waits(
+    told: Vault, tmp_path: Path, format: str
+) -> None:
+    path = tmp_path / "out.json"
+    told.export(path, format)
+    found = back(path, you="Mira")
+    assert "I live in Lisbon" in found
+    assert "Mira keeps bees" not in found
+    assert len(found) == 3
+
+
+def test_what_is_disputed_says_so_in_a_list_for_other_programs(vault: Vault, tmp_path: Path) -> None:
+    say(vault, "I live in Porto")
+    say(vault, "I live in Lisbon")
+    vault.export(tmp_path / "mcp.jsonl", "mcp")
+    told = json.loads((tmp_path / "mcp.jsonl").read_text("utf-8"))["observations"]
+    assert sorted(told) == ["I live in Lisbon (disputed)", "I live in Porto (disputed)"]
+    vault.export(tmp_path / "mem0.json", "mem0")
+    listed = json.loads((tmp_path / "mem0.json").read_text("utf-8"))["results"]
+    assert {one["metadata"]["status"] for one in listed} == {"disputed"}
+
+
+def test_a_page_lets_nothing_that_stands_in_a_memory_act(told: Vault, tmp_path: Path) -> None:
+    told.export(tmp_path / "out.html", "html")
+    page = (tmp_path / "out.html").read_text("utf-8")
+    assert "<script" not in page
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; “quotes”" in page
+    assert "default-src 'none'" in page
+    assert "waiting for approval" in page
+
+
+@given(st.lists(TEXT, min_size=1, max_size=3))
+def test_no_text_opens_a_tag_on_the_page(texts: list[str]) -> None:
+    version = {"text": texts[0], "valid_from": "2024", "valid_to": None, "version": 1}
+    record = {"text": texts[0], "status": "current", "valid_from": "2024", "valid_to": None, "speaker": texts[-1],
+              "source": texts[-1], "tags": texts, "versions": [version, version]}  # fmt: skip
+    plain = dict.fromkeys(record, "") | {"tags": ["x"] * len(texts), "versions": [version | {"text": ""}] * 2}
+    header = {"exported_at": "2026-01-01T00:00:00Z", "owner": "Mira"}
+    page = b"".join(html_page(header, [record])).decode()
+    empty = b"".join(html_page(header, [plain | {"valid_from": "2024", "status": "current"}])).decode()
+    assert page.count("<") == empty.count("<")
+
+
+def test_a_folder_that_holds_something_is_not_written_into(told: Vault, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("keep me", "utf-8")
+    with pytest.raises(FileUnwritable, match="there already"):
+        told.export(tmp_path, "markdown")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_only_what_a_search_finds_is_written(told: Vault, tmp_path: Path) -> None:
+    assert told.export(tmp_path / "out.json", "json", query="Lisbon").memories == 1
+
+
+def test_hidden_names_mails_and_numbers_stand_nowhere_in_the_file(vault: Vault, tmp_path: Path) -> None:
+    say(vault, "My sister Ann lives at ann@example.org, phone +44 20 7946 0958")
+    say(vault, "Mira was born in 1990 and paid 900 EUR, see https://example.org/mira")
+    for kind in ("json", "csv", "html"):
+        vault.export(tmp_path / "out", kind, sources=True, redact=True)
+        text = (tmp_path / "out").read_text("utf-8")
+        for secret in ("Mira", "ann@", "7946", "https://example.org"):
+            assert secret not in text, (kind, secret)
+        assert "1990" in text
+        assert "900 EUR" in text
+
+
+@settings(max_examples=200)
+@given(TEXT, st.sets(st.from_regex(r"\A[A-Z][a-z]{2,9}\Z"), max_size=4))
+def test_no_known_name_survives_hiding(text: str, names: set[str]) -> None:
+    hider = Hider(names)
+    hidden = hider.text(f"{text} {' and '.join(sorted(names))}")
+    words = set(hidden.casefold().replace("[", " ").replace("]", " ").split())
+    assert not words & {name.casefold() for name in names if name.casefold() not in ("name", "mail", "link", "number")}
