@@ -81,6 +81,12 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "contradictions_seen", "", "When the contradictions were last looked at; what came later is marked as new."
     ),
+    Setting(
+        "idle_sweep",
+        "on",
+        "Whether the vault is looked through for what disagrees or is out of date while nothing is written.",
+        choices=("on", "off"),
+    ),
     Setting("fast_url", "", f"Where the fast model answers. {_URL_HINT}", pattern=_URL),
     Setting("fast_model", "", "The fast model's name as its endpoint knows it.", pattern=_MODEL),
     Setting("fast_key", "", f"The name of the fast model's key. {_KEY_HINT}", pattern=_KEY),

@@ -26,6 +26,7 @@ from core.errors import VaultError
 from ui import text
 from ui.desk import Desk, Doors
 from ui.fonts import load_fonts
+from ui.idle_sweep import IdleSweep
 from ui.model_doors import ModelDoors
 from ui.theme import Theme, appearance
 from ui.window import MainWindow
@@ -47,7 +48,7 @@ class Opening:
     data. ``open_demo`` opens the sample vault in a window of its own (None:
     not offered). ``models`` keeps and tests the language model's settings.
     ``recall`` and ``remember`` read and keep a person's choices by name:
-    "theme" (system, light, dark), "scale" (0.8 to 2), "geometry", "split", "single_keys"
+    "theme" (system, light, dark), "idle_sweep" (on, off), "scale" (0.8 to 2), "geometry", "split", "single_keys"
     (on, off), "contradictions_seen".
     ``report`` is told of every fault of the program itself, with its
     traceback, for the log. ``began`` is the process's start on
@@ -126,6 +127,7 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
         recall=opening.recall,
         remember=opening.remember,
     )
+    idle = IdleSweep(desk, opening.recall)
     restore = _catch_faults(window, opening.report)
     previous = signal.signal(signal.SIGINT, lambda *_args: closed.set()) if _main_thread() else None
     window.show()
@@ -134,10 +136,13 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
     code = 0
     try:
         code = await _begin(desk, window, opening, phases)
+        if code == 0:
+            idle.start()
         if opening.quit_when_ready:
             window.close()
         await closed.wait()
     finally:
+        await idle.close()
         await desk.close()
         if previous is not None:
             signal.signal(signal.SIGINT, previous)
