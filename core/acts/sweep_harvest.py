@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from core.acts.bench import Bench
@@ -23,7 +23,7 @@ from core.engine.curate import shown_at
 from core.store.journal import Writer
 from core.store.memories import live_windows
 from core.store.proposals import Suggestion, has_open
-from core.store.review import open_between
+from core.store.review import is_settled, open_between
 from core.store.sweeps import put_examined, read_kept, tied, write_state
 from core.window import Moment
 
@@ -50,7 +50,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """A change to propose; ``other`` is the second memory of a merge."""
+    """A change to propose; ``other`` is the second memory of a merge, ``statement`` the one that tells of it."""
 
     kind: ProposalKind
     stated: Stated
@@ -60,6 +60,7 @@ class Proposed:
     other: Stated | None = None
     prompt: str = ""
     guard: str = ""
+    statement: Stated | None = None
 
 
 @dataclass(slots=True)
@@ -142,19 +143,31 @@ class Harvest:
         return [made[0]] if made[0] is not None and known is None else []
 
     def _propose(self, writer: Writer, new: Proposed) -> list[str]:
-        store = self.bench.store
         others = () if new.other is None else (new.other,)
         if not self._are_as_seen(new.stated, *others) or not self._is_shown(writer, new.stated, *others):
             return []
-        if new.other is None and has_open(store, new.stated.memory, new.stated.number):
+        if self._is_known(new):
             return []
-        if new.other is not None and tied(store, new.stated.memory, new.other.memory):
-            return []
-        texts = (new.stated.text, None, new.reason, new.by, new.since, "", new.guard, new.prompt)
-        pair = (None, None) if new.other is None else (new.other.memory, new.other.number)
-        suggestion = Suggestion(new.kind, new.stated.memory, new.stated.number, *texts, *pair)
+        quote = "" if new.statement is None else new.statement.text
+        texts = (new.stated.text, None, new.reason, new.by, new.since, quote, new.guard, new.prompt)
+        suggestion = Suggestion(new.kind, new.stated.memory, new.stated.number, *texts)
+        if new.other is not None:
+            suggestion = replace(suggestion, other=new.other.memory, other_version=new.other.number)
+        if new.statement is not None:
+            suggestion = replace(suggestion, statement=new.statement.memory)
         made, _ = suggest(self.bench, writer, suggestion)
         return [made.id] if made.is_new else []
+
+    def _is_known(self, new: Proposed) -> bool:
+        """Whether the person has this before them already, or ruled on it."""
+        store, first = self.bench.store, new.stated
+        if new.other is not None:
+            return tied(store, first.memory, new.other.memory)
+        if new.statement is None:
+            return has_open(store, first.memory, first.number)
+        second = new.statement
+        flagged = open_between(store, first.key, second.key) or is_settled(store, first.text, second.text)
+        return bool(flagged) or tied(store, first.memory, second.memory) or has_open(store, first.memory, first.number)
 
     def _are_as_seen(self, *seen: Stated) -> bool:
         now = {kept.key: kept for kept in read_kept(self.bench.store, [one.key for one in seen])}

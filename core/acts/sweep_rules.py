@@ -130,6 +130,10 @@ def _compare(bench: Bench, harvest: Harvest, new: Stated, slot: FoundSlot, other
     for one in _in(first.slots, slot):
         for two in _in(second.slots, slot):
             found = disagreement(first, one, second, two)
+            if found is not None and found.on is not None:
+                new_end = Proposed(ProposalKind.END, first, found.reason, "sweep", found.on, statement=second)
+                harvest.found.append(new_end)
+                return True
             if found is not None:
                 said = [
                     Assessment(generator, "", CONTRADICTION, None, found.reason)

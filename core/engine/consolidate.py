@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from core.contradictions import Verdict
 from core.engine.conflict import Clash, Held, change_date, clash, question_of
-from core.engine.slots import ChangeKind, FoundSlot
-from core.window import End, Moment, Window
+from core.engine.slots import FoundSlot
+from core.window import End, Moment, Window, in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,15 @@ class Stated:
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """Two values that cannot stand beside each other: the sentence, and the verdict that stated words suggest."""
+    """Two values that cannot stand beside each other: the sentence, and the verdict that stated words suggest.
+
+    ``on``: the later statement says in so many words that the earlier one
+    changed then; that is a proposal to end it and no contradiction.
+    """
 
     reason: str
     suggested: Verdict | None = None
+    on: Moment | None = None
 
 
 def disagreement(held: Stated, other: FoundSlot, new: Stated, slot: FoundSlot) -> Disagreement | None:
@@ -56,9 +61,9 @@ def disagreement(held: Stated, other: FoundSlot, new: Stated, slot: FoundSlot) -
             asked = question_of(slot.subject, slot.attribute)
             return Disagreement(f"Two answers to {asked}: “{other.value}” and “{slot.value}”, and neither has ended.")
         case Clash.CHANGED if not _is_over(held, slot, new):
-            ended = slot.change is not None and slot.change.kind is ChangeKind.ENDED
-            what = "that this ended" if ended else "that this changed"
-            return Disagreement(f"“{new.text}” says {what}, and “{held.text}” still counts.", Verdict.SEQUENCE)
+            on = change_date(slot, new.heard)
+            asked = question_of(slot.subject, slot.attribute)
+            return Disagreement(f"“{new.text}” says that {asked} changed in {in_words(on)}.", on=on)
         case Clash.TAKEN_BACK if held.window.ending is End.OPEN:
             return Disagreement(f"“{new.text}” takes “{held.text}” back, which still counts.", Verdict.B)
         case _:

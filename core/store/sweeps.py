@@ -227,8 +227,8 @@ def tied(store: Store, one: int, other: int) -> bool:
     return bool(
         store.value(
             "SELECT 1 FROM proposal WHERE retracted_by IS NULL AND "
-            "((memory = ?1 AND json_extract(details, '$.other') = ?2) OR "
-            "(memory = ?2 AND json_extract(details, '$.other') = ?1)) LIMIT 1",
+            "((memory = ?1 AND ?2 IN (json_extract(details, '$.other'), json_extract(details, '$.statement'))) OR "
+            "(memory = ?2 AND ?1 IN (json_extract(details, '$.other'), json_extract(details, '$.statement')))) LIMIT 1",
             (one, other),
         )
     )

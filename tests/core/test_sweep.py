@@ -108,6 +108,37 @@ def test_two_answers_that_older_rules_did_not_read_are_flagged_by_the_sweep(
     assert dispute.reason == "Two answers to where the owner lives: “Porto” and “Lisbon”, and neither has ended."
 
 
+def test_a_change_that_is_told_is_proposed_as_an_ending_and_not_disputed(
+    vault: Vault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as older:
+        forgetful(older)
+        old = remembered(vault, "I live in Porto.", said_at=when("2025-01-01"))
+        new = waiting(vault, "The user moved to Lisbon in May 2025.")
+    vault.sweep()
+    assert not disputes(vault)
+    (ending,) = vault.proposals()
+    assert (ending.kind, ending.memory, ending.since, ending.by) == (ProposalKind.END, old, when("2025-05"), "sweep")
+    assert (
+        ending.reason == "“The user moved to Lisbon in May 2025.” says that where the owner lives changed in May 2025."
+    )
+    vault.approve(ending.id)
+    assert vault.show(old).memory.status is Status.PAST
+    assert vault.show(new).memory.status is Status.CURRENT
+
+
+def test_what_writing_flagged_or_proposed_is_not_told_again(vault: Vault) -> None:
+    say(vault, "I live in Porto.", said_at=when("2025-01-01"))
+    waiting(vault, "The user moved to Lisbon in May 2025.")
+    say(vault, "I work at Acme.")
+    say(vault, "I work at Globex.")
+    queue, suggested = len(disputes(vault)), len(vault.proposals())
+    assert (queue, suggested) == (1, 1)
+    report = vault.sweep()
+    assert (report.contradictions, report.proposals) == (0, 0)
+    assert (len(disputes(vault)), len(vault.proposals())) == (queue, suggested)
+
+
 def test_a_pending_statement_only_questions_what_counts(vault: Vault, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as older:
         forgetful(older)
