@@ -33,6 +33,8 @@ SLICE = 0.25
 """Seconds of one slice: closing the window never waits longer."""
 REST = 0.5
 """Seconds between two slices, so that a third of one core is used at most."""
+BREATH = 0.001
+"""Seconds of rest between two steps of a slice: a step takes about as long, so that Python is never kept for long."""
 LOOK = 5.0
 """Seconds between two looks whether it may begin."""
 
@@ -106,9 +108,14 @@ class IdleSweep(QObject):
             self._vault = self._desk.open_another()
         if self._stop.is_set() or not self._vault.sweep_is_due():
             return None
-        report = self._vault.sweep(SLICE, should_stop=self._stop.is_set)
+        report = self._vault.sweep(SLICE, should_stop=self._breathe)
         self._own = max(self._own, self._vault.last_operation() if report.operation else 0)
         return report
+
+    def _breathe(self) -> bool:
+        """Asked between two steps: let the window's thread go first, and say whether to stop."""
+        time.sleep(BREATH)
+        return self._stop.is_set()
 
     async def close(self) -> None:
         """Stop after the step under way, close the handle and end the thread."""
