@@ -6,6 +6,7 @@ that one run shows all there is to mend; the last line is pytest's, the exit cod
     check.py                  everything
     check.py lint             linters, types, layers and house rules only
     check.py --long           also what takes minutes
+    check.py --with-model     only the tests against a real language model, see with_model.py
     check.py tests/core -k …  linters, then pytest with these arguments
 """
 
@@ -32,6 +33,9 @@ HOUSE = ["-m", "pytest", "-q", "tests/house"]
 
 def main(arguments: Sequence[str]) -> int:
     """Run the steps; 0 when all hold."""
+    if "--with-model" in arguments:
+        others = [word for word in arguments if word != "--with-model"]
+        return run(["-I", "packaging/with_model.py", *others]).returncode
     only_rules = bool(arguments) and arguments[0] == "lint"
     results = [step(name, command) for name, command in STEPS.items()]
     last = [*HOUSE, *arguments[1:]] if only_rules else ["-m", "pytest", "-q", *arguments]

@@ -1,5 +1,5 @@
 @echo off
-rem packaging\test [lint] [--long] [PYTEST ARGS...] - prepares everything once, then runs linters, types, layers,
+rem packaging\test [lint] [--long] [--with-model] [PYTEST ARGS...] - prepares everything once, then runs linters, types, layers,
 rem the rules of the house and the whole suite.
 setlocal
 set "PYTHONHOME="
