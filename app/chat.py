@@ -42,6 +42,12 @@ def _roles(environment: Mapping[str, str], roles: ModelRoles) -> ModelRoles:
     return replace(roles, fast=RoleSettings(url, model or roles.fast.model, key))
 
 
+def model_is_set(context: Context) -> bool:
+    """Whether a chat model is set, here or for this run; whether it answers is another question."""
+    fast = _roles(context.environment, model_roles(SettingsFile(context.places.settings))).of(Role.FAST)
+    return bool(fast.base_url and fast.model)
+
+
 def no_model() -> InvalidRequest:
     """What to say when a command needs a model and none is set."""
     return InvalidRequest("No chat model is set.", "VARIORUM_CHAT_URL and VARIORUM_CHAT_MODEL set one for a run.")

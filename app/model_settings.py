@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.chat import chat_model
+from app.chat import chat_model, model_is_set
 from app.context import Context
 from app.keys import key_finder, model_roles, store_key
 from app.model_test import Ask, Case, Said, read_cases, try_model
 from app.paths import resources
 from app.settings import SettingsFile
+from core.answers import ExtractReport
 from core.domain import Progress, Receipt, ShouldStop
 from core.errors import InvalidRequest
 from core.inference import roles
 from ui.model_doors import ModelDoors, ModelFields, ModelReport, Role, RoleFields
 
 if TYPE_CHECKING:
-    from core.inference.chat import ChatModel
+    from core.inference.chat import ChatModel, OpenAIChat
     from core.vault import Vault
 
 CASES = "model_test.jsonl"
@@ -37,6 +39,8 @@ def model_doors(context: Context, settings: SettingsFile) -> ModelDoors:
         test=lambda fields, progress, should_stop: _try(fields, key_of, progress, should_stop),
         judge=lambda open_vault, memory, should_stop: _judge(context, open_vault, memory, should_stop),
         put_key=store_key,
+        extract=lambda open_vault, brought, progress, stop: _extract(context, open_vault, brought, progress, stop),
+        is_set=lambda: model_is_set(context),
     )
 
 
@@ -81,17 +85,37 @@ def _try(fields: RoleFields, key_of: roles.KeyOf, progress: Progress, should_sto
 
 def _judge(context: Context, open_vault: Callable[[], Vault], memory: str, should_stop: ShouldStop) -> Receipt | None:
     """Ask the model that is set, with a handle of its own; None when none is set."""
+    with _both(context, open_vault) as found:
+        if found is None:
+            return None
+        vault, model = found
+        return vault.judge(memory, model, should_stop)
+
+
+def _extract(
+    context: Context,
+    open_vault: Callable[[], Vault],
+    brought: int | None,
+    progress: Progress,
+    should_stop: ShouldStop,
+) -> ExtractReport | None:
+    """Let the model that is set read conversations, with a handle of its own; None when none is set."""
+    with _both(context, open_vault) as found:
+        if found is None:
+            return None
+        vault, model = found
+        return vault.extract(model, brought=brought, progress=progress, should_stop=should_stop)
+
+
+@contextlib.contextmanager
+def _both(context: Context, open_vault: Callable[[], Vault]) -> Iterator[tuple[Vault, OpenAIChat] | None]:
+    """The model that is set and a handle on the vault, closed afterwards; None when no model is set."""
     model = chat_model(context)
     if model is None:
-        return None
-    try:
-        vault = open_vault()
-        try:
-            return vault.judge(memory, model, should_stop)
-        finally:
-            vault.close()
-    finally:
-        model.close()
+        yield None
+        return
+    with contextlib.closing(model), contextlib.closing(open_vault()) as vault:
+        yield vault, model
 
 
 def cases_file() -> Path:

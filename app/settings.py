@@ -75,7 +75,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "single_keys",
         "on",
-        "Whether single keys such as A, B and 3 answer while contradictions are decided.",
+        "Whether single keys such as A, B and 3 answer while contradictions and what waits are decided.",
         choices=("on", "off"),
     ),
     Setting(

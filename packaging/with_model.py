@@ -49,7 +49,17 @@ def main(arguments: Sequence[str]) -> int:
         python = prepared()
         with served(python) as url:
             environment = {**os.environ, "VARIORUM_REAL_MODEL_URL": url, "VARIORUM_REAL_MODEL_NAME": NAME}
-            tests = [sys.executable, "-m", "pytest", "-q", "tests/real_model", *arguments]
+            # An answer may take minutes: no dump of threads for that.
+            tests = [
+                sys.executable,
+                "-m",
+                "pytest",
+                "-q",
+                "-o",
+                "faulthandler_timeout=0",
+                "tests/real_model",
+                *arguments,
+            ]
             environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONSAFEPATH": "1"}
             return subprocess.run(tests, cwd=ROOT, env=environment, check=False).returncode
     except CannotServe as problem:

@@ -111,6 +111,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("normal", "Normal text size", Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
     Action("sources", "Sources…", Menu.SETTINGS, (), Need.VAULT, "import"),
     Action("model", "Language model…", Menu.SETTINGS, (), Need.SETTABLE, "chat"),
+    Action("letters_on", "Answer while you decide", Menu.SETTINGS, (), Need.NOTHING, "", 1, "Single keys", True),
+    Action("letters_off", "Do nothing", Menu.SETTINGS, (), Need.NOTHING, "", 1, "Single keys", True),
     Action("palette", "All commands…", Menu.HELP, ("Ctrl+Shift+P", "Ctrl+K"), Need.NOTHING, ""),
     Action("shortcuts", "Keyboard shortcuts", Menu.HELP, ("Ctrl+/", "F1"), Need.NOTHING, ""),
     Action("about", "About Variorum", Menu.HELP, (), Need.NOTHING, "", 1),

@@ -52,8 +52,15 @@ class Stage(Protocol):
 class Deeds:
     """The actions that touch the vault, by id; ``do`` runs one of them. A dialog is loaded when first asked for."""
 
-    def __init__(self, window: QMainWindow, stage: Stage, desk: Desk, models: ModelDoors | None = None) -> None:
-        self._window, self._stage, self._desk, self._models = window, stage, desk, models
+    def __init__(
+        self,
+        window: QMainWindow,
+        stage: Stage,
+        desk: Desk,
+        models: ModelDoors | None = None,
+        letters: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._window, self._stage, self._desk, self._models, self._letters = window, stage, desk, models, letters
         self._table: dict[str, Callable[[], None]] = {
             "new": self._new,
             "import": self.bring_in,
@@ -97,7 +104,7 @@ class Deeds:
         """Open the import, on a file or to choose one."""
         from ui.dialogs.import_dialog import ImportDialog
 
-        dialog = ImportDialog(self._desk, self._window, path=path)
+        dialog = ImportDialog(self._desk, self._window, path=path, models=self._models)
         dialog.wrote.connect(self._imported)
         dialog.open()
 
@@ -134,9 +141,22 @@ class Deeds:
         from ui.dialogs.approve_dialog import ApproveDialog
 
         if not self._raised(ApproveDialog):
-            dialog = ApproveDialog(self._desk, self._window, writable=not self._desk.read_only)
+            dialog = ApproveDialog(
+                self._desk,
+                self._window,
+                writable=not self._desk.read_only,
+                models=self._models,
+                letters=self._letters(),
+            )
             dialog.opened.connect(self._stage.open_memory)
             dialog.show()
+
+    def use_letters(self, on: bool) -> None:
+        """Let the windows that are open answer to single letters, or only to buttons."""
+        from ui.dialogs.approve_dialog import ApproveDialog
+
+        for dialog in self._window.findChildren(ApproveDialog):
+            dialog.pane.use_letters(on)
 
     def _skipped(self) -> None:
         from ui.dialogs.skipped_dialog import SkippedDialog

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from core.answers import ExtractReport
 from core.domain import Progress, Receipt, ShouldStop
 
 if TYPE_CHECKING:
@@ -70,6 +71,14 @@ Judge = Callable[["Callable[[], Vault]", str, ShouldStop], Receipt | None]
 """Asks a model about a memory, in the calling thread."""
 
 
+Extract = Callable[["Callable[[], Vault]", "int | None", Progress, ShouldStop], ExtractReport | None]
+"""Lets a model read stored conversations, in the calling thread: those of one import, or (None) all it has not read."""
+
+
+def _nobody(*_given: object) -> None:
+    """No model is set."""
+
+
 @dataclass(frozen=True, slots=True)
 class ModelDoors:
     """How the settings are read, kept and tested.
@@ -81,7 +90,8 @@ class ModelDoors:
     runs the labelled set in the calling thread and raises a ``VaultError`` when
     the endpoint cannot be asked, ``Cancelled`` when it was stopped. ``judge``
     asks the everyday model about a stored memory, given how to open a vault and
-    the memory's id; None when no model is set; raises like ``test``.
+    the memory's id; None when no model is set; raises like ``test``. ``extract``
+    lets it read stored conversations, in the same way. ``is_set`` says whether there is an everyday model.
     """
 
     load: Callable[[], ModelFields]
@@ -91,3 +101,5 @@ class ModelDoors:
     test: Callable[[RoleFields, Progress, ShouldStop], ModelReport]
     judge: Judge
     put_key: Callable[[str, str], None] | None = None
+    extract: Extract = _nobody
+    is_set: Callable[[], bool] = lambda: False

@@ -318,6 +318,15 @@ UNDONE = {
     "policy": "what a source may do",
     "sweep": "what a sweep found",
     "automatic": "what a detector may decide by itself",
+    "stale": "the closing of a proposal that no longer fits",
+    "extract": "what was read out of a message",
+    "read": "a reading that gave nothing",
+    "detect": "a disagreement that was found",
+    "decide": "a verdict",
+    "link": "a link",
+    "unlink": "the removal of a link",
+    "merge": "making two memories one",
+    "split": "dividing a memory",
 }
 """What an undo took back, by kind of operation."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import datetime
 
+from core.answers import ExtractReport
 from core.domain import Channel, Layer, Outcome, Policy, ProposalKind, Receipt, Status
 from ui.dates import MONTHS, day_text
 from ui.safe import one_line
@@ -219,6 +220,41 @@ def kind_sentence(kind: ProposalKind | None, since: str = "") -> str:
             return f"It is marked as no longer true {when}. It stays in the history."
         case ProposalKind.MERGE:
             return "The two become one memory. The other is archived, with all that it rests on; both texts are kept."
+
+
+TRY_AGAIN = "Ask about them again"
+READ_AGAIN = "Read them again"
+READING_TITLE = "The language model reads"
+
+
+def unclear_words(memories: int, messages: int) -> str:
+    """“The language model could not judge 3 statements.”"""
+    parts = [f"judge {count(memories, 'statement')}"] if memories else []
+    parts += [f"read {count(messages, 'message')}"] if messages else []
+    return f"The language model could not {' or '.join(parts)}." if parts else ""
+
+
+def ask_about(source: str, number: int) -> str:
+    """The button that asks the model about what one source brought."""
+    return f"Ask the language model about {number:,} from “{source}”"
+
+
+def asked_words(asked: int, waiting: int, unclear: int) -> str:
+    """The bar's sentence after that."""
+    said = f"Asked about {count(asked, 'statement')}: {count(waiting, 'suggestion waits', 'suggestions wait')} for you."
+    return f"{said} {count(unclear, 'answer', 'answers')} could not be used." if unclear else said
+
+
+def read_words(report: ExtractReport) -> str:
+    """What a model read out of conversations."""
+    parts = [f"Read {count(report.messages, 'message')}: {count(report.added, 'new statement')}."]
+    if report.pending:
+        parts.append(f"{count(report.pending, 'waits', 'wait')} for your approval.")
+    if report.refused:
+        parts.append(f"{count(len(report.refused), 'statement was', 'statements were')} refused: nobody said so.")
+    if report.unclear:
+        parts.append(f"{count(len(report.unclear), 'message', 'messages')} could not be read.")
+    return " ".join([*parts, report.stopped] if report.stopped else parts)
 
 
 GO_THROUGH = "Go through them…"

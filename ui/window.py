@@ -25,7 +25,7 @@ from ui.desk import Desk
 from ui.frame import Frame
 from ui.menus import Menus
 from ui.model_doors import ModelDoors
-from ui.rooms import Rooms
+from ui.rooms import LETTERS, Rooms
 from ui.safe import tell
 from ui.theme import Theme, appearance
 
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.frame = Frame(desk, self)
         self.setCentralWidget(self.frame)
         self.menus = Menus(self, self.do)
-        self._deeds = Deeds(self, self, desk, models)
+        self._deeds = Deeds(self, self, desk, models, lambda: recall(LETTERS) != "off")
         self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember)
         self.frame.status.set_sample(text.SAMPLE if sample else "")
         self.frame.search.first_start.offer("demo", open_demo is not None)
@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         if split:
             self.frame.split.restoreState(QByteArray.fromBase64(split.encode("ascii", "ignore")))
         self.menus.check(f"theme_{appearance().theme.value}")
+        self.menus.check("letters_off" if self._recall(LETTERS) == "off" else "letters_on")
 
     # -- choosing
 
@@ -286,6 +287,8 @@ class MainWindow(QMainWindow):
         match name:
             case "theme_system" | "theme_light" | "theme_dark":
                 self._choose_theme(Theme(name.removeprefix("theme_")))
+            case "letters_on" | "letters_off":
+                self._use_letters(name == "letters_on")
             case "larger" | "smaller" | "normal":
                 self._scale_text(name)
             case "palette" | "shortcuts":
@@ -314,6 +317,12 @@ class MainWindow(QMainWindow):
         appearance().choose(theme)
         self.menus.check(f"theme_{theme.value}")
         self._remember("theme", theme.value)
+
+    def _use_letters(self, on: bool) -> None:
+        self._remember(LETTERS, "on" if on else "off")
+        self.menus.check("letters_on" if on else "letters_off")
+        self.rooms.use_letters(on)
+        self._deeds.use_letters(on)
 
     def _scale_text(self, name: str) -> None:
         look = appearance()

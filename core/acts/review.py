@@ -103,19 +103,23 @@ def require_change(new: Suggestion) -> None:
         raise InvalidRequest("The proposed wording is the one that stands already.")
 
 
-def approve(bench: Bench, given: str, text: str | None) -> Receipt:
+def approve(bench: Bench, given: str, text: str | None, expected_version: int | None = None) -> Receipt:
     """Apply a proposal, or let a waiting memory count; ``text`` = with these words instead.
 
-    Raises ``StaleProposal`` when the memory changed meanwhile: the proposal is
-    then closed and, where that makes sense, made anew against the present
-    version. Raises ``NotFound``, ``AmbiguousId``, ``NothingChanged``,
-    ``InvalidText``, ``InvalidWindow``, ``InvalidRequest``.
+    ``expected_version`` is the version that the person saw of the waiting
+    memory, or of the one that the proposal would change: anything else is
+    refused as stale, whoever changed it meanwhile. Raises ``StaleProposal``
+    also when the memory changed since the proposal was made, which is then closed
+    and, where that makes sense, made anew against the present version. Raises
+    ``NotFound``, ``AmbiguousId``, ``NothingChanged``, ``InvalidText``,
+    ``InvalidWindow``, ``InvalidRequest``.
     """
     begun = time.perf_counter()
     if text is not None:
         require_text(text)
     with bench.operation("approve") as writer:
         stored, memory = _find(bench, given)
+        _require_seen(bench, writer, stored, memory, expected_version)
         stale = "" if stored is None else _stale(bench, writer, stored)
         if stored is None:
             number, reworded = _approve_pending(bench, writer, memory, text)
@@ -140,6 +144,22 @@ _APPROVED: dict[Status | None, str] = {
     Status.UPCOMING: "Approved; it counts from its date on.",
 }
 """What became of a waiting memory that does not count as plainly true now."""
+
+
+def _require_seen(bench: Bench, writer: Writer, stored: Stored | None, memory: int, expected: int | None) -> None:
+    """Refuse what is not what the person saw; texts never change, so that a version's number names its words."""
+    if expected is None:
+        return
+    if stored is None:
+        shown = shown_at(held_by(bench, memory), writer.at).number
+    else:
+        shown = stored.suggestion.base_version
+    if shown != expected:
+        raise StaleProposal(
+            f"You saw version {expected}, and it shows version {shown} by now. Nothing was done.",
+            "Look at it again.",
+            memory_id(bench.store, memory) if stored is None else stored.id,
+        )
 
 
 def _find(bench: Bench, given: str) -> tuple[Stored | None, int]:

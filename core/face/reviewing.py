@@ -72,9 +72,12 @@ class Reviewing(Opened):
             since=since, prompt=prompt, other=other,
         )  # fmt: skip
 
-    def approve(self, id: str, text: str | None = None) -> Receipt:
-        """Apply a proposal or let a waiting memory count, with ``text`` in these words; raises ``StaleProposal``."""
-        return review.approve(self._bench, id, text)
+    def approve(self, id: str, text: str | None = None, *, expected_version: int | None = None) -> Receipt:
+        """Apply a proposal or let a waiting memory count, with ``text`` in these words; raises ``StaleProposal``.
+
+        ``expected_version`` binds it to what the person saw: see ``review.approve``.
+        """
+        return review.approve(self._bench, id, text, expected_version)
 
     def reject(self, id: str, reason: str = "") -> Receipt:
         """Turn a proposal down, or mark a waiting memory as never right."""

@@ -421,3 +421,19 @@ def test_whatever_is_decided_undo_and_redo_go_back_and_forth_and_every_text_stay
     assert {version.text for memory in memories for version in vault.show(memory).versions} == texts
     assert kinds(vault) == set()
     vault.close()
+
+
+def test_an_approval_is_bound_to_the_version_that_was_seen(vault: Vault) -> None:
+    memory = waiting(vault, "I drink tea")
+    vault.approve(vault.propose(ProposalKind.REFINE, memory, 1, "I drink green tea", reason="so", by="x").proposals[0])
+    other = waiting(vault, "I drink coffee")
+    with pytest.raises(StaleProposal):
+        vault.approve(other, expected_version=2)
+    assert vault.show(other).memory.status is Status.PENDING
+    assert vault.approve(other, expected_version=1).outcome is Outcome.DONE
+    proposal = vault.propose(ProposalKind.REFINE, memory, 2, "I drink black tea", reason="so", by="x").proposals[0]
+    with pytest.raises(StaleProposal):
+        vault.approve(proposal, expected_version=1)
+    assert [one.state for one in vault.proposals() if one.id == proposal] == [ProposalState.OPEN]
+    vault.approve(proposal, expected_version=2)
+    assert vault.show(memory).memory.text == "I drink black tea"

@@ -14,10 +14,13 @@ from shiboken6 import isValid
 from core.answers import ImportOptions, ImportReport
 from core.errors import Cancelled, VaultError
 from ui import text_dialogs as words
+from ui.asking import let_read
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
 from ui.dialogs.import_pages import PreviewPage, ProgressPage, ReportPage
 from ui.jobs import Job
+from ui.model_doors import ModelDoors
+from ui.text_write import read_words
 from ui.theme import px
 from ui.widgets.drop_zone import DropZone
 
@@ -34,9 +37,16 @@ class Step(StrEnum):
 class ImportDialog(AskDialog):
     """The whole import on one page after another; ``wrote`` carries the ``ImportReport``."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None, *, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        parent: QWidget | None = None,
+        *,
+        path: Path | None = None,
+        models: ModelDoors | None = None,
+    ) -> None:
         super().__init__(desk, words.IMPORT_TITLE, words.IMPORT_DO, self._import, parent)
-        self._desk = desk
+        self._desk, self._models = desk, models
         self._path: Path | None = None
         self._asked = 0
         self._job: Job | None = None
@@ -46,7 +56,7 @@ class ImportDialog(AskDialog):
         self.zone = DropZone(words.DROP_HERE, words.CHOOSE_LINE, words.CHOOSE_FILE, self)
         self.zone.wanted.connect(self.choose_file)
         self.zone.dropped.connect(self.look_into)
-        self.preview = PreviewPage()
+        self.preview = PreviewPage(model_is_set=models is not None and models.is_set())
         self.preview.asked_again.connect(self._look)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
@@ -172,9 +182,23 @@ class ImportDialog(AskDialog):
         self._job = None
         self.wrote.emit(answer)
         if isinstance(answer, ImportReport):
-            self.report.show_report(answer)
+            models = self._models if self.preview.reads and answer.operation is not None else None
+            self.report.show_report(answer, reading=models is not None)
+            if models is not None:
+                self._desk.spawn(self._read(models, answer.operation))
         self._go_to(Step.REPORT)
         self.accept_button.setFocus()
+
+    async def _read(self, models: ModelDoors, brought: int | None) -> None:
+        """Let the model read what was brought in; it goes on when this is closed, and the status line can stop it."""
+        try:
+            report = await let_read(self._desk, models.extract, brought)
+        except VaultError as reason:
+            said = f"{words.MODEL_NOT_HEARD} {reason.message}"
+        else:
+            said = words.MODEL_NOT_HEARD if report is None else read_words(report)
+        if isValid(self):
+            self.report.read.setText(said)
 
     def reject(self) -> None:
         """Cancel closes; while something runs it stops that instead."""

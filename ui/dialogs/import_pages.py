@@ -37,8 +37,9 @@ class PreviewPage(QWidget):
 
     asked_again = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, model_is_set: bool = False) -> None:
         super().__init__(parent)
+        self.model_is_set = model_is_set
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 12, 0)
         layout.setSpacing(12)
@@ -86,6 +87,7 @@ class PreviewPage(QWidget):
             group.addButton(self.takes[take])
             column.addWidget(self.takes[take])
         self.at_once = Tick(words.COUNT_AT_ONCE, self)
+        self.by_model = Tick(words.LET_MODEL_READ, self)
         self.takes[Take.MEMORIES].setChecked(True)
         self.takes[Take.EPISODES].toggled.connect(self._show_accept)
         self._labels: dict[QWidget, PlainLabel] = {}
@@ -94,6 +96,7 @@ class PreviewPage(QWidget):
             (words.WHO_ARE_YOU, self.you),
             (words.WHAT_TO_TAKE, self._takes),
             ("", self.at_once),
+            ("", self.by_model),
         ):
             self._labels[field] = PlainLabel(name, self, role="muted", wrap=False)
             form.addRow(self._labels[field], field)
@@ -119,6 +122,7 @@ class PreviewPage(QWidget):
         self._show_row(self.you, bool(preview.speakers))
         self._show_row(self._takes, preview.statements > 0)
         self._note.setVisible(preview.turns > 0)
+        self._show_row(self.by_model, preview.turns > 0 and self.model_is_set)
         self._left_out.setText(words.left_out_words(len(preview.skipped)))
         self._records.set_text(skipped_text(preview.skipped))
         for record_part in (self._left_out, self._records):
@@ -154,7 +158,13 @@ class PreviewPage(QWidget):
             conversation=self.conversation.currentData(),
             you=self.you.currentData(),
             accept=self.at_once.isChecked() and not self.at_once.isHidden(),
+            leave_claims=self.reads,
         )
+
+    @property
+    def reads(self) -> bool:
+        """Whether the language model is to read the conversations afterwards."""
+        return self.by_model.isChecked() and not self.by_model.isHidden()
 
 
 class ProgressPage(QWidget):
@@ -191,15 +201,19 @@ class ReportPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
         self.line = PlainLabel("", self)
+        self.read = PlainLabel("", self)
+        self.read.hide()
         self._left_out = PlainLabel("", self, role="warning")
         self._records = LongText("", self, role="small")
-        for part in (self.line, self._left_out, self._records):
+        for part in (self.line, self.read, self._left_out, self._records):
             layout.addWidget(part)
         layout.addStretch(1)
 
-    def show_report(self, report: ImportReport) -> None:
-        """Say what came of it."""
+    def show_report(self, report: ImportReport, *, reading: bool = False) -> None:
+        """Say what came of it; ``reading``: the language model is still at it."""
         self.line.setText(words.report_words(report))
+        self.read.setText(words.MODEL_READS)
+        self.read.setVisible(reading)
         self._left_out.setText(words.left_out_words(len(report.skipped)))
         self._records.set_text(skipped_text(report.skipped))
         for part in (self._left_out, self._records):

@@ -22,7 +22,7 @@ from core.errors import InvalidText, VaultError
 from core.window import window_between
 from ui import text_dialogs as words
 from ui import text_write as path_words
-from ui.asking import ask_model
+from ui.asking import UNCLEAR, ask_model
 from ui.desk import Desk
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog
@@ -35,9 +35,6 @@ from ui.widgets.write_path import Fate, WritePath
 
 if TYPE_CHECKING:
     from core.vault import Vault
-
-UNCLEAR = "unclear"
-"""The outcome of a step whose answer could not be used."""
 
 
 class WriteDialog(AskDialog):

@@ -65,6 +65,7 @@ class ApproveCard(QWidget):
         self.item: Waiting | None = None
         self.stage = Stage.READING
         self._writable = True
+        self.letters = True
         layout = QVBoxLayout(self)
         layout.setContentsMargins(px(20), px(16), px(20), px(16))
         layout.setSpacing(px(12))
@@ -227,11 +228,11 @@ class ApproveCard(QWidget):
         self.editor.setVisible(stage is Stage.EDITING)
         self._why.setVisible(stage is Stage.REJECTING)
         self.approve.setVisible(stage is not Stage.REJECTING)
-        self.approve.setText(words.keyed(words.APPROVE, "A") if reading else words.APPROVE_EDITED)
-        self.edit.setText(words.keyed(words.EDIT, "E"))
+        self.approve.setText(self._keyed(words.APPROVE, "A") if reading else words.APPROVE_EDITED)
+        self.edit.setText(self._keyed(words.EDIT, "E"))
         self.edit.setVisible(reading)
         self.reject.setVisible(stage is not Stage.EDITING)
-        self.reject.setText(words.keyed(words.REJECT, "R") if reading else words.REJECT)
+        self.reject.setText(self._keyed(words.REJECT, "R") if reading else words.REJECT)
         self.reject.setProperty("kind", "" if reading else "danger")
         self.reject.style().unpolish(self.reject)
         self.reject.style().polish(self.reject)
@@ -256,6 +257,14 @@ class ApproveCard(QWidget):
         self.approve.setEnabled(writes and wording)
         self.edit.setEnabled(writes and self.item is not None and self.item.editable)
         self.reject.setEnabled(writes)
+
+    def use_letters(self, on: bool) -> None:
+        """Print the keys on the buttons, or not when single letters are switched off."""
+        self.letters = on
+        self._step(self.stage)
+
+    def _keyed(self, action: str, key: str) -> str:
+        return words.keyed(action, key) if self.letters else action
 
     # -- deciding
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from core.answers import ListRequest, Proposal
 from core.domain import Memory, ProposalKind, Receipt, Status
-from core.errors import NotFound, StaleProposal
+from core.errors import NotFound
 from ui import text_write as words
 from ui.dates import moment_text
 
@@ -60,6 +60,10 @@ class Asked:
 
     items: tuple[Waiting, ...]
     total: int
+    unclear: tuple[str, ...] = ()
+    """Memories that a language model gave no usable word on; they can be asked about again."""
+    unread: int = 0
+    """Messages that a language model could not read for statements."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,8 @@ def read_waiting(vault: Vault) -> Asked:
     proposals = vault.proposals()
     page = vault.list(ListRequest(Status.PENDING, limit=MOST))
     changes = tuple(_of_proposal(one) for one in proposals)
-    return Asked(changes + tuple(_of_memory(one) for one in page.memories), len(changes) + page.total)
+    waiting = changes + tuple(_of_memory(one) for one in page.memories)
+    return Asked(waiting, len(changes) + page.total, vault.unclear(), len(vault.unread()))
 
 
 def _of_proposal(proposal: Proposal) -> Waiting:
@@ -110,10 +115,8 @@ def approve_shown(vault: Vault, item: Waiting, wording: str | None) -> Receipt:
 
     Raises ``StaleProposal`` when it is something else by now.
     """
-    pending = item.pending
-    if pending is not None and vault.show(item.id).memory.version != pending.version:
-        raise StaleProposal(words.STALE_TITLE + ".", words.STALE_LINE, item.id)
-    return vault.approve(item.id, wording)
+    seen = item.pending.version if item.pending else item.proposal.base_version if item.proposal else None
+    return vault.approve(item.id, wording, expected_version=seen)
 
 
 def lines_of(items: Sequence[Waiting]) -> tuple[Line, ...]:

@@ -78,6 +78,7 @@ class WaitingList(PlainList):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(words.APPROVE_TITLE, parent)
+        self.letters = True
         self.rows = WaitingModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(_LineDelegate(self))
@@ -110,9 +111,15 @@ class WaitingList(PlainList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the pane's own keys to the pane."""
-        if event.key() in PANE_KEYS and event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
+        ours = self.letters or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if (
+            ours
+            and event.key() in PANE_KEYS
+            and event.modifiers()
+            in (
+                Qt.KeyboardModifier.NoModifier,
+                Qt.KeyboardModifier.KeypadModifier,
+            )
         ):
             event.ignore()
             return

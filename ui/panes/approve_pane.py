@@ -1,7 +1,7 @@
 """What waits for the person: the list on the left, one thing to decide on the right.
 
-Single letters work only in here: A approves, E edits first, R rejects. A
-proposal whose memory has changed meanwhile does nothing; it is shown anew with
+Single letters work only in here, and only while they are switched on: A
+approves, E edits first, R rejects. A proposal whose memory has changed meanwhile does nothing; it is shown anew with
 a notice. The pane asks for changes by signals; whoever holds it says what was
 done and offers Undo.
 """
@@ -20,7 +20,9 @@ from core.domain import Change, Receipt
 from core.errors import StaleProposal, VaultError
 from ui import text_write as words
 from ui.desk import Desk
+from ui.model_doors import ModelDoors
 from ui.panes.approve_card import ApproveCard, Stage
+from ui.panes.approve_footer import ApproveFooter
 from ui.panes.approve_items import Asked, Waiting, approve_shown, lines_of, read_background, read_waiting
 from ui.panes.approve_list import WaitingList
 from ui.panes.empty import NothingHere
@@ -45,7 +47,15 @@ class ApprovePane(QWidget):
     opened = Signal(str)
     settled = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None, *, writable: bool = True) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        parent: QWidget | None = None,
+        *,
+        writable: bool = True,
+        models: ModelDoors | None = None,
+        letters: bool = True,
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._writable = writable
@@ -57,6 +67,7 @@ class ApprovePane(QWidget):
         self.list = WaitingList(self)
         self.all = QPushButton(self)
         self.all.setAutoDefault(False)
+        self.footer = ApproveFooter(desk, models if writable else None, self)
         self.stale = ChangedNotice(words.STALE_TITLE, words.STALE_LINE, self)
         self.card = ApproveCard(self)
         self.nothing = NothingHere(words.NOTHING_WAITS, words.NOTHING_WAITS_LINE, self)
@@ -68,7 +79,16 @@ class ApprovePane(QWidget):
         self.card.opened.connect(self.opened)
         self.card.left.connect(self.list.setFocus)
         desk.changed.connect(self._changed)
+        self.footer.said.connect(lambda sentence: self.said.emit(sentence, None))
+        self.footer.failed.connect(self.failed)
+        self.footer.heard.connect(self.read_anew)
+        self.use_letters(letters)
         self.setFocusProxy(self.list)
+
+    def use_letters(self, on: bool) -> None:
+        """Answer to single letters, or only to buttons."""
+        self._letters = self.list.letters = on
+        self.card.use_letters(on)
 
     def _lay_out(self) -> None:
         left = QFrame(self)
@@ -81,7 +101,9 @@ class ApprovePane(QWidget):
         column.addWidget(self.list, 1)
         foot = QVBoxLayout()
         foot.setContentsMargins(px(12), 0, px(12), 0)
+        foot.setSpacing(px(6))
         foot.addWidget(self.all)
+        foot.addWidget(self.footer)
         column.addLayout(foot)
         right = QFrame(self)
         right.setProperty("role", "card")
@@ -125,7 +147,8 @@ class ApprovePane(QWidget):
             self.settled.emit()
 
     def _show(self, asked: Asked) -> None:
-        self._stack.setCurrentIndex(0 if asked.items else 1)
+        self._stack.setCurrentIndex(0 if asked.items or asked.unclear or asked.unread else 1)
+        self.footer.show_unclear(asked.unclear, asked.unread)
         self._total = asked.total
         self.count.setText(words.waiting_count(asked.total))
         wanted, self._wanted = self._wanted, ""
@@ -134,12 +157,14 @@ class ApprovePane(QWidget):
     def _chose(self, item: Waiting | None) -> None:
         if item is None:
             self.all.hide()
+            self.footer.show_group("", ())
             return
         self.stale.tell(item.id)
         self.card.show_item(item, writable=self._writable and not self._busy)
         waits = [line for line in self.list.rows.lines if line.item and line.item.pending and line.group == item.group]
         self.all.setVisible(bool(waits))
         self.all.setEnabled(self._writable)
+        self.footer.show_group(item.group, [line.item.id for line in waits if line.item])
         whole = self._total == sum(line.item is not None for line in self.list.rows.lines)
         button = words.approve_all(one_line(item.group, 40), len(waits) if whole else None)
         self.all.setText(button.replace("&", "&&"))
@@ -207,7 +232,7 @@ class ApprovePane(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A approves, E edits, R rejects; only here, and only without another key held."""
-        if self._stack.currentIndex() == 0 and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+        if self._letters and self._stack.currentIndex() == 0 and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             match event.key():
                 case Qt.Key.Key_A if self.card.stage is Stage.READING:
                     self.card.press_approve()
