@@ -183,8 +183,8 @@ def flag(
     if made is None:
         said = "You ruled on this pair already; it does not come back unless a text changes."
         return done(bench, keys[0], first[1], None, said, begun, Outcome.REPEATED)
-    receipt = done(bench, keys[0], first[1], operation, f"Waiting for your verdict: {reason}", begun, Outcome.QUEUED)
-    return replace(receipt, contradictions=(made,))
+    receipt = done(bench, keys[0], first[1], None, f"Waiting for your verdict: {reason}", begun, Outcome.QUEUED)
+    return replace(receipt, operation=operation, contradictions=(made,))
 
 
 def _generator(name: str) -> Generator:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from core.acts.add import Checked, check, new_memory, write_episode
 from core.acts.bench import Bench
 from core.acts.merge import take_in
-from core.acts.slots import Written, apply_slots
+from core.acts.slots import Written, keep_slots
 from core.acts.wording import done, held_by, put_wording
 from core.domain import Channel, EdgeKind, Outcome, Policy, Receipt, Statement
 from core.engine.curate import Held, shown_at
@@ -42,8 +43,8 @@ def merge(bench: Bench, given: Sequence[str], text: str | None) -> Receipt:
         memories = list(dict.fromkeys(find_memory(bench.store, one) for one in given))
         if len(memories) < 2:
             raise InvalidRequest("Merging takes two memories or more.", "Name different ones.")
-        for memory in memories:
-            _require_counting(bench, memory)
+        held = [_require_counting(bench, memory) for memory in memories]
+        _require_best_first(bench, memories, held, writer.at)
         kept, *others = memories
         number, reworded = shown_at(held_by(bench, kept), writer.at).number, False
         if text is not None:
@@ -60,6 +61,17 @@ def _require_counting(bench: Bench, memory: int) -> Held:
         text = version_row(bench.store, memory, shown.number)[1]
         raise InvalidRequest(f"“{text[:80]}” counts no more.", "Bring it back first, with “revive”.")
     return shown
+
+
+def _require_best_first(bench: Bench, memories: Sequence[int], held: Sequence[Held], now: datetime) -> None:
+    """Refuse to take what holds into what is over: it would be out of sight."""
+    texts = [version_row(bench.store, memory, one.number)[1][:80] for memory, one in zip(memories, held, strict=True)]
+    for text, one in zip(texts, held, strict=True):
+        if held[0].window.over_at(now) and not one.window.over_at(now):
+            raise InvalidRequest(
+                f"“{texts[0]}” is no longer true, and “{text}” would go to the archive with it.",
+                "Name the one first that holds.",
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,4 +168,4 @@ def _meet(bench: Bench, writer: Writer, part: Checked, memory: int, version: int
     said = statement.said_at or Moment(writer.at)
     who = (part.speaker, part.source, statement.channel)
     written = Written(version, memory, statement.text, *who, said, statement.window)
-    apply_slots(bench, writer, written, part.slots)
+    keep_slots(bench, writer, written, part.slots)

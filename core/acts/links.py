@@ -12,7 +12,7 @@ from core.domain import EdgeKind, Receipt
 from core.engine.curate import Held, shown_at
 from core.errors import InvalidRequest, NothingChanged
 from core.store.journal import Writer
-from core.store.memories import find_memory, memory_id
+from core.store.memories import find_memory, live_marks, memory_id
 from core.store.review import withdraw_flags_by
 from core.store.rulings import edges_between, put_edge
 from core.text import require_text
@@ -52,11 +52,17 @@ _VERBS = {
 
 def _flag(bench: Bench, a: str, b: str, reason: str) -> Receipt:
     with bench.store.reading():
-        sides = []
+        sides, shown = [], list[Held]()
         for given in (a, b):
             memory = find_memory(bench.store, given)
-            number = shown_at(held_by(bench, memory), bench.clock()).number
-            sides.append((memory_id(bench.store, memory), number))
+            shown.append(shown_at(held_by(bench, memory), bench.clock()))
+            sides.append((memory_id(bench.store, memory), shown[-1].number))
+            if live_marks(bench.store, memory) & {"retired", "archived"}:
+                raise InvalidRequest("One of the two counts no more.", "Bring it back first, with “revive”.")
+    if not shown[0].window.overlaps(shown[1].window):
+        raise InvalidRequest(
+            "The two are never true at the same time, so both can be so.", "Correct the dates of one of them first."
+        )
     return flag(bench, sides[0], sides[1], generator=Generator.PERSON.value, reason=reason or _CONTRADICT, score=None)
 
 

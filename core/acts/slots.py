@@ -23,6 +23,7 @@ from core.store.journal import Writer
 from core.store.memories import window_columns
 from core.store.people import owner_names
 from core.store.proposals import Suggestion
+from core.store.review import is_settled
 from core.store.slots import (
     HeldSlot,
     Told,
@@ -53,6 +54,8 @@ class Written:
     said: Moment
     window: Window
     episode: int | None = None
+    in_place_of: str = ""
+    """The wording whose place it takes: a ruling on that one holds for it, too."""
 
 
 @dataclass(slots=True)
@@ -89,10 +92,25 @@ def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[Fou
     return effects
 
 
-def keep_slots(bench: Bench, writer: Writer, version: int, slots: tuple[FoundSlot, ...]) -> None:
-    """Tie a reworded version to its slots, so that later statements meet it; nothing is closed or flagged."""
+def keep_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[FoundSlot, ...]) -> None:
+    """Store the slots of a version that was made of another one: what it cannot stand beside is flagged.
+
+    Nothing is closed, taken back or proposed, whatever it says: whoever rewords
+    or splits a memory speaks of that one.
+    """
+    effects = SlotEffects()
+    met: set[int] = set()
     for slot in slots:
-        _put(writer, version, subject_key(writer, bench.ids, slot.subject), slot)
+        subject = subject_key(writer, bench.ids, slot.subject)
+        others = rivals(writer.store, subject, slot.attribute, written.version)
+        _put(writer, written.version, subject, slot)
+        for other in others:
+            found = clash(slot, written.window, Held(other.value, other.polarity, other.scope, other.window))
+            if other.version in met or found in (Clash.NONE, Clash.SAME):
+                continue
+            met.add(other.version)
+            if not is_settled(writer.store, written.in_place_of, other.text):
+                _flag(bench, writer, written, slot, other, effects)
 
 
 def _put(writer: Writer, version: int, subject: int, slot: FoundSlot) -> None:

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from core.acts.bench import Bench
-from core.acts.slots import find_slots, keep_slots
+from core.acts.slots import Written, find_slots, keep_slots
 from core.domain import Channel, EdgeKind, Layer, Outcome, Receipt, Status
 from core.engine.curate import WindowPlan, plan_change, plan_end, plan_wording, shown_at
 from core.engine.dedupe import hash_key, near_key
@@ -19,10 +19,11 @@ from core.store.memories import (
     memory_id,
     put_version,
     version_row,
+    version_text,
     window_columns,
 )
 from core.store.people import source_key
-from core.store.review import move_contradictions
+from core.store.review import move_contradictions, raised_by
 from core.store.rulings import carry_scope
 from core.store.words_index import add_version
 from core.window import Moment
@@ -102,9 +103,17 @@ def put_new_version(
     writer.put("window", version, *window_columns(plan.begin))
     writer.put("edge", EdgeKind.SUPERSEDES.value, version, replaced, writer.note)
     add_version(writer.store, version, text)
-    keep_slots(bench, writer, version, find_slots(bench, text, hand.speaker, hand.said(Moment(writer.at))))
+    now = Moment(writer.at)
+    said = hand.said(now)
+    old = ""
     if not plan.replace:  # in the place of the old wording, not after it
         move_contradictions(writer, replaced, version, text)
+        old = version_text(bench.store, replaced)
+    written = Written(
+        version, memory, text, hand.speaker, hand.source, hand.channel, said or now, plan.begin, in_place_of=old
+    )
+    keep_slots(bench, writer, written, find_slots(bench, text, hand.speaker, said))
+    if old:
         carry_scope(writer, replaced, version)
     return number
 
@@ -126,14 +135,17 @@ def done(
     begun: float,
     outcome: Outcome = Outcome.DONE,
 ) -> Receipt:
-    """The receipt of an act on one memory; ``begun`` is a ``perf_counter`` value."""
+    """The receipt of an act on one memory, with what it raised; ``begun`` is a ``perf_counter`` value."""
+    raised = () if operation is None else raised_by(bench.store, operation)
+    others = ", ".join(f"“{one.text}”" for one in raised)
     return Receipt(
         outcome,
         Layer.USER,
-        reason,
+        f"{reason} It disagrees with {others}: waiting for you." if raised else reason,
         memory=memory_id(bench.store, memory),
         version=number,
         status=status_of(bench, memory),
+        contradictions=tuple(one.contradiction for one in raised),
         operation=operation,
         ms=elapsed(begun),
     )

@@ -173,6 +173,11 @@ def version_number(store: Store, key: int) -> int:
     return int(store.value("SELECT number FROM version WHERE key = ?", (key,)))
 
 
+def version_text(store: Store, key: int) -> str:
+    """The words of a version."""
+    return str(store.value("SELECT text FROM version WHERE key = ?", (key,)))
+
+
 def version_row(store: Store, memory: int, number: int) -> Row:
     """Key, text, speaker, source, channel and date of one version; raises ``NotFound``."""
     row = store.row(

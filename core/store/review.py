@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import NamedTuple
 
 from core.contradictions import Assessment, Verdict
 from core.store.connection import Store
@@ -70,6 +71,24 @@ _UNRULED = (
     "NOT EXISTS (SELECT 1 FROM verdict d WHERE d.contradiction = contradiction.id AND d.verdict <> 'later' "
     "AND d.retracted_by IS NULL)"
 )
+
+
+class Raised(NamedTuple):
+    """A contradiction that an operation raised, and the text of the side that was there before."""
+
+    contradiction: str
+    text: str
+
+
+def raised_by(store: Store, operation: int) -> tuple[Raised, ...]:
+    """The contradictions that an operation raised; those that it only moved to better words are older."""
+    rows = store.rows(
+        "SELECT c.id, v.text FROM contradiction c JOIN version v ON v.key = min(c.first, c.second) "
+        "WHERE c.asserted_by = ?1 AND NOT EXISTS (SELECT 1 FROM contradiction o WHERE o.id = c.id "
+        "AND o.asserted_by < ?1) ORDER BY c.key",
+        (operation,),
+    )
+    return tuple(Raised(*row) for row in rows)
 
 
 def move_contradictions(writer: Writer, old: int, new: int, text: str) -> None:
