@@ -90,7 +90,7 @@ def sweep(
     harvest = Harvest(bench)
     budget = Budget(begun + seconds, should_stop)
     catch_up(bench)
-    tally = Tally(count_unexamined(bench.store, rules()), progress)
+    tally = Tally(0 if progress is None else count_unexamined(bench.store, rules()), progress)
     done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_ending, each_fresh))
     done = done and _over_time(bench, harvest, budget, tally)
     asked = Asked()

@@ -18,7 +18,7 @@ from core.acts.sweep_harvest import Flag, Harvest, Proposed
 from core.contradictions import Assessment, Generator
 from core.domain import ProposalKind
 from core.engine.attributes.tables import TABLES
-from core.engine.consolidate import Stated, disagreement, same_again
+from core.engine.consolidate import Stated, disagreement, may_clash, same_again
 from core.engine.consolidate_bridge import Ended, bases, basis_of, bridged, speaks_of_themself
 from core.engine.consolidate_stale import TIMED, overtaken, passing_words
 from core.engine.slots import FoundSlot
@@ -96,13 +96,11 @@ def _look(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMarks) -> i
 
 
 def _rivals(bench: Bench, new: Stated, slot: FoundSlot, unstored: SlotMarks) -> list[int]:
-    """Versions whose value of a slot could disagree: of a many-valued one only the same value denied or ended."""
+    """Versions whose value of a slot could disagree; what came later or was not stored has to be read to know."""
     rows = same_slot(bench.store, slot.subject, slot.attribute, new.key, rules())
-    every = slot.cardinality.value == "one" or slot.change is not None
-    found = [row.version for row in rows if every or row.polarity != slot.polarity.value]
+    found = [row.version for row in rows if row.version > new.key or may_clash(slot, row.value, row.polarity)]
     for polarity in ("pos", "neg"):
-        if every or polarity != slot.polarity.value:
-            found += unstored.get(SlotMark(subject_mark(slot.subject), slot.attribute, polarity), [])
+        found += unstored.get(SlotMark(subject_mark(slot.subject), slot.attribute, polarity), [])
     return found
 
 

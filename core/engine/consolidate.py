@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.contradictions import Verdict
-from core.engine.conflict import Clash, Held, change_date, clash, question_of
-from core.engine.slots import FoundSlot
+from core.engine.conflict import Clash, Held, change_date, clash, question_of, same_value
+from core.engine.slots import Cardinality, FoundSlot
 from core.window import End, Moment, Window, in_words
 
 
@@ -52,6 +52,13 @@ class Disagreement:
     reason: str
     suggested: Verdict | None = None
     on: Moment | None = None
+
+
+def may_clash(slot: FoundSlot, value: str, polarity: str) -> bool:
+    """Whether a slot could do anything to an earlier value, by the values alone: a look before a whole reading."""
+    if same_value(slot.value, value):
+        return slot.change is not None or slot.polarity.value != polarity
+    return slot.cardinality is Cardinality.ONE
 
 
 def disagreement(held: Stated, other: FoundSlot, new: Stated, slot: FoundSlot) -> Disagreement | None:
