@@ -17,6 +17,8 @@ from pathlib import Path
 
 from core.engine.about import subject_of, things_in
 from core.engine.consolidate import Stated
+from core.engine.consolidate_stale import tells_event
+from core.engine.dedupe import negations_in
 from core.text import fold, has_unspaced
 from core.window import End, Moment, Precision, in_words
 
@@ -27,11 +29,16 @@ MOST_BRIDGED = 3
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """One thing that rests on an attribute: its name, and the attributes and words that speak of it."""
+    """One thing that rests on an attribute: its name, and the attributes and words that speak of it.
+
+    ``only``: words one of which the value that ended has to have; ``mention``: what rests on it names it, too.
+    """
 
     name: str
     attributes: tuple[str, ...]
     words: tuple[str, ...]
+    only: tuple[str, ...]
+    mention: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +136,21 @@ def _rests(ended: Ended, basis: Basis, other: Stated) -> tuple[int, str] | None:
     """The rank (lower is likelier) and name of what a statement rests on; None when it does not."""
     if not may_rest(ended, other) or any(slot.attribute == ended.attribute for slot in other.slots):
         return None
+    if tells_event(other.text) or negations_in(other.text):
+        return None  # what happened once happened, and what is denied rests on nothing
     mentions = _mentions(other.text, ended.value)
-    folded = fold(other.text)
-    attributes = {slot.attribute for slot in other.slots}
     for place, rest in enumerate(basis.rests):
-        if attributes & set(rest.attributes) or any(_stands(word, folded) for word in rest.words):
+        if _speaks_of(rest, ended, other) and (mentions or not rest.mention):
             return place + (0 if mentions else 100), rest.name
     return (50, ended.value) if mentions and basis.named else None
+
+
+def _speaks_of(rest: Rest, ended: Ended, other: Stated) -> bool:
+    if rest.only and not any(_stands(word, fold(ended.value)) for word in rest.only):
+        return False
+    folded = fold(other.text)
+    attributes = {slot.attribute for slot in other.slots}
+    return bool(attributes & set(rest.attributes)) or any(_stands(word, folded) for word in rest.words)
 
 
 def _mentions(text: str, value: str) -> bool:
@@ -164,7 +179,13 @@ def _table() -> dict[str, Basis]:
             row["attribute"]: Basis(
                 row["attribute"],
                 tuple(
-                    Rest(rest["name"], tuple(rest.get("attributes", ())), tuple(map(fold, rest.get("words", ()))))
+                    Rest(
+                        rest["name"],
+                        tuple(rest.get("attributes", ())),
+                        tuple(map(fold, rest.get("words", ()))),
+                        tuple(map(fold, rest.get("only", ()))),
+                        bool(rest.get("mention", False)),
+                    )
                     for rest in row["rests"]
                 ),
                 bool(row.get("named", False)),

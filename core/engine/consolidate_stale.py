@@ -89,7 +89,11 @@ def _said_on(stated: Stated) -> str:
 
 _HAPPENED = re.compile(
     r"\b(?:was|were|did|went|got|had|bought|sold|met|saw|came|left|began|started|finished|moved|born|decided|"
-    r"war|waren|hatte|ging|habe \w+ ge\w+t|bin \w+ ge\w+en|fui|fue|compré|j'ai \w+é|je suis allée?)\b|\w{3,}ed\b|了$",
+    r"war|waren|hatte|ging|habe \w+ ge\w+t|bin \w+ ge\w+en|fui|fue|compré|"
+    r"je suis allée?|(?:ai|a|as|ont|avons|avez) \w+é)\b|了$|"
+    # What ends in -ed happened, but for what tells how something is.
+    r"\b(?!(?:call|nam|marri|engag|divorc|tir|bor|scar|bas|retir|excit|worri|exhaust|stress|injur|hundr|inde)ed\b)"
+    r"\w{3,}ed\b",
     re.IGNORECASE,
 )
 _IS = re.compile(
@@ -102,7 +106,12 @@ _IS = re.compile(
 
 def _is_state(text: str) -> bool:
     """Whether a text tells how something is; what happened once stays true however long ago."""
-    return _IS.search(text) is not None and _HAPPENED.search(text) is None
+    return _IS.search(text) is not None and not tells_event(text)
+
+
+def tells_event(text: str) -> bool:
+    """Whether a text tells of something that happened."""
+    return _HAPPENED.search(text) is not None
 
 
 @lru_cache(maxsize=1)

@@ -52,8 +52,7 @@ def near_key(text: str, speaker: str) -> bytes:
     cosine at .95 merged 8 %; the order of the stems is compared too, because
     "Pat owes Jo" and "Jo owes Pat" share them all.
     """
-    tokens = _tokens(text)
-    negations = sum(token in _NEGATIONS for token in tokens) + sum(sign in text for sign in _NEGATION_SIGNS)
+    negations = negations_in(text)
     content = [word for word in words(_expanded(text)) if word not in _FILLER]
     if not content:
         return hash_key(text, speaker)
@@ -61,6 +60,11 @@ def near_key(text: str, speaker: str) -> bytes:
     # The stem of "liked" is that of "like", but the one is over: past forms stay apart.
     past = " ".join(str(at) for at, word in enumerate(content) if word.endswith("ed"))
     return _key(" ".join(map(stem, content)), str(negations), past, about)
+
+
+def negations_in(text: str) -> int:
+    """How many words of denial stand in a text, in the languages that the lists know."""
+    return sum(token in _NEGATIONS for token in _tokens(text)) + sum(sign in text for sign in _NEGATION_SIGNS)
 
 
 def _expanded(text: str) -> str:
