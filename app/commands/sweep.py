@@ -10,6 +10,7 @@ from app.chat import chat_model
 from app.command import Command, no_arguments
 from app.context import Context, Reply, reading, writing
 from app.faults import UsageFault
+from app.model import with_model
 from app.progress import meter
 from core.contradictions import Generator
 from core.errors import InvalidRequest
@@ -41,6 +42,8 @@ def sweep(context: Context, arguments: argparse.Namespace) -> Reply:
         if model is not None:
             stack.enter_context(contextlib.closing(model))
         vault = stack.enter_context(writing(context))
+        if model is not None:
+            with_model(context, vault)
         progress = stack.enter_context(meter(context, "Looking at"))
         report = vault.sweep(arguments.seconds, arguments.calls, model, progress)
     return Reply(render_sweep.sweep(report), render_sweep.plain_sweep(report))

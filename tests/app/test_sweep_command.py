@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.core.inference.scripted_endpoint import endpoint, says
+
 FIELDS = "examined proposals contradictions calls seconds done"
 
 
@@ -66,3 +68,28 @@ def test_automatic_mode_is_refused_in_a_plain_sentence_until_it_is_proven(varior
         assert variorum("automatic", "slot", *words).code == 2
     assert variorum("--json", "automatic", "slot", "--off").error["kind"] == "NothingChanged"
     assert variorum("automatic", "nobody", "--off").code == 2
+
+
+def test_a_chat_model_compares_within_the_questions_allowed_and_the_bound_is_told(variorum):
+    for at in range(30):
+        variorum.add(f"I keep box {at} in the cellar.", "--keep")
+    with endpoint(
+        says({"pairs": [{"a": 1, "b": 2, "reason": "One box cannot be two."}]}), says({"pairs": []})
+    ) as place:
+        chat = {"VARIORUM_CHAT_URL": place.base_url, "VARIORUM_CHAT_MODEL": "small-1"}
+        first = variorum("--json", "sweep", "--calls", "2", **chat)
+        assert first.code == 0, first
+        assert first.json["calls"] == len(place.sent) == 2
+        assert (first.json["contradictions"], first.json["done"]) == (1, False)
+        left = first.json["sweeps_left"]
+        assert "box 0 in the cellar" in place.sent[0].body["messages"][1]["content"]
+        place.plays.append(says({"pairs": []}))
+        plain = variorum("sweep", "--calls", "1", **chat).out
+    assert left == 1
+    assert "every pair of one subject has met after" in plain
+    found = variorum.ask("detectors")["detectors"]
+    assert {(one["generator"], one["model"], one["open"]) for one in found} == {
+        ("sweep", "", 1),
+        ("judge", "small-1", 1),
+    }
+    assert variorum.ask("list", "--status", "disputed")["total"] == 2
