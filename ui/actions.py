@@ -110,6 +110,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("smaller", "Smaller text", Menu.VIEW, ("Ctrl+-",), Need.NOTHING, "", 2),
     Action("normal", "Normal text size", Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
     Action("sources", "Sources…", Menu.SETTINGS, (), Need.VAULT, "import"),
+    Action("detectors", "Finding contradictions…", Menu.SETTINGS, (), Need.VAULT, "balance"),
     Action("model", "Language model…", Menu.SETTINGS, (), Need.SETTABLE, "chat"),
     Action("letters_on", "Answer while you decide", Menu.SETTINGS, (), Need.NOTHING, "", 1, "Single keys", True),
     Action("letters_off", "Do nothing", Menu.SETTINGS, (), Need.NOTHING, "", 1, "Single keys", True),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
@@ -140,7 +140,7 @@ class Deeds:
     def _waiting(self) -> None:
         from ui.dialogs.approve_dialog import ApproveDialog
 
-        if not self._raised(ApproveDialog):
+        if not raised(self._window, ApproveDialog):
             dialog = ApproveDialog(
                 self._desk,
                 self._window,
@@ -161,22 +161,14 @@ class Deeds:
     def _skipped(self) -> None:
         from ui.dialogs.skipped_dialog import SkippedDialog
 
-        if not self._raised(SkippedDialog):
+        if not raised(self._window, SkippedDialog):
             SkippedDialog(self._desk, self._window, writable=not self._desk.read_only).show()
 
     def _sources(self) -> None:
         from ui.dialogs.sources_dialog import SourcesDialog
 
-        if not self._raised(SourcesDialog):
+        if not raised(self._window, SourcesDialog):
             SourcesDialog(self._desk, self._window, writable=not self._desk.read_only).show()
-
-    def _raised(self, kind: type[QDialog]) -> bool:
-        """Bring a window that is open already to the front, instead of opening a second one."""
-        opened = next((dialog for dialog in self._window.findChildren(kind) if dialog.isVisible()), None)
-        if opened is not None:
-            opened.raise_()
-            opened.activateWindow()
-        return opened is not None
 
     def _model(self) -> None:
         from ui.dialogs.model_dialog import ModelDialog
@@ -276,3 +268,12 @@ class Deeds:
         await self._desk.change(lambda vault: vault.redo())
         again = await self._desk.read(lambda vault: vault.undoable())
         self._stage.say(text.DONE["redo"], again.number if again else None)
+
+
+def raised(window: QWidget, kind: type[QDialog]) -> bool:
+    """Bring a window that is open already to the front, instead of opening a second one."""
+    opened = next((dialog for dialog in window.findChildren(kind) if dialog.isVisible()), None)
+    if opened is not None:
+        opened.raise_()
+        opened.activateWindow()
+    return opened is not None

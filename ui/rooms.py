@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from ui.deeds import raised
 from ui.desk import Desk
 from ui.frame import Frame
 from ui.sweep_run import sweep_now
+from ui.text_detectors import SINGLE_KEYS
 from ui.text_sweep import swept_words
 
 if TYPE_CHECKING:
@@ -65,6 +67,8 @@ class Rooms(QObject):
                 self.enter_contradictions()
             case "memories":
                 self.leave()
+            case "detectors":
+                self._settings()
             case "sweep":
                 self._desk.spawn(self._look())
             case _:
@@ -88,7 +92,8 @@ class Rooms(QObject):
             self.entered.emit()
 
     def use_letters(self, on: bool) -> None:
-        """Answer to single keys in the rooms, or only to buttons."""
+        """Answer to single keys in the rooms, or only to buttons, and remember it."""
+        self._remember(LETTERS, "on" if on else "off")
         if self.contradictions is not None:
             self.contradictions.use_letters(on)
 
@@ -105,6 +110,14 @@ class Rooms(QObject):
         pane.undone.connect(self._undo)
         self.contradictions = pane
         return pane
+
+    def _settings(self) -> None:
+        from ui.dialogs.detectors_dialog import DetectorsDialog, Switch
+
+        letters = Switch(SINGLE_KEYS, self._recall(LETTERS) != "off", self.use_letters)
+        if not raised(self._frame.window(), DetectorsDialog):
+            dialog = DetectorsDialog(self._desk, (letters,), self._frame.window(), writable=not self._desk.read_only)
+            dialog.show()
 
     async def _look(self) -> None:
         """Look through the vault once; the status line shows how far, and stops it."""

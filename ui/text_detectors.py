@@ -1,0 +1,63 @@
+"""The sentences about the detectors: how right each was, what it may do by itself, the sweep, the keys."""
+
+from __future__ import annotations
+
+from core.contradictions import DetectorFigures, Generator
+from ui.safe import one_line
+from ui.text_contradictions import NAMES
+
+TITLE = "Finding contradictions"
+LINE = "What looks for contradictions, and how often it was right by your own verdicts."
+NOTHING_YET = "You have not decided about it yet, so nothing is known of how right it is."
+NO_DETECTORS = "Nothing was found yet"
+NO_DETECTORS_LINE = "Each detector is listed here with how often it was right, once it has found something."
+BY_ITSELF = "May decide by itself while it is right in at least"
+BY_ITSELF_LINE = (
+    "Off by default. It is allowed only while the lower end of what was measured lies above the limit. "
+    "What it decides is listed under Decided and can be taken back."
+)
+LIMITS = (80.0, 90.0, 95.0)
+"""Limits that are offered, in percent; proving 90 takes some 35 verdicts without a mistake."""
+SINGLE_KEYS = "Single keys answer in the review room (A, B, 3 to 8, S)"
+
+ABOUT: dict[Generator, str] = {
+    Generator.SLOT: "Two answers to one question, such as two homes.",
+    Generator.OPPOSITE: "Negation, other numbers, opposites, on the same words.",
+    Generator.DENSE: "Statements close in meaning; only ever a candidate.",
+    Generator.LOCAL: "A small model on this computer; English only.",
+    Generator.SWEEP: "What nobody compared when it was written.",
+    Generator.BRIDGE: "What may have lost its basis when something else changed.",
+    Generator.JUDGE: "The language model that you set.",
+    Generator.PERSON: "What you linked by hand.",
+}
+"""What each detector looks at, in a sentence."""
+
+
+def detector_name(figures: DetectorFigures) -> str:
+    """A detector's name, with its model if it has one."""
+    model = f" · {one_line(figures.model, 60)}" if figures.model else ""
+    return NAMES[figures.generator] + model
+
+
+def meter_words(figures: DetectorFigures) -> str:
+    """“Right in 18 of 20 of your verdicts (between 70 and 97 %)”."""
+    if not figures.decided or figures.low is None or figures.high is None:
+        return NOTHING_YET
+    interval = f"between {figures.low:.0f} and {figures.high:.0f} %"
+    return f"Right in {figures.right:,} of {figures.decided:,} of your verdicts ({interval})."
+
+
+def open_words(figures: DetectorFigures) -> str:
+    """How many of its findings wait."""
+    return f"{figures.open:,} open" if figures.open else "none open"
+
+
+def limit_words(limit: float) -> str:
+    """“90 %”."""
+    return f"{limit:.0f} %"
+
+
+def automatic_set(figures: DetectorFigures, limit: float | None) -> str:
+    """The bar's sentence after it was switched."""
+    name = NAMES[figures.generator]
+    return f"{name}: asks you again." if limit is None else f"{name}: may decide by itself from {limit:.0f} % on."
