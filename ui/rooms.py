@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from ui.deeds import raised
 from ui.desk import Desk
 from ui.frame import Frame
+from ui.idle_sweep import SETTING as IDLE
 from ui.sweep_run import sweep_now
-from ui.text_detectors import SINGLE_KEYS
+from ui.text_detectors import SINGLE_KEYS, WHILE_IDLE
 from ui.text_sweep import swept_words
 
 if TYPE_CHECKING:
@@ -114,9 +115,12 @@ class Rooms(QObject):
     def _settings(self) -> None:
         from ui.dialogs.detectors_dialog import DetectorsDialog, Switch
 
-        letters = Switch(SINGLE_KEYS, self._recall(LETTERS) != "off", self.use_letters)
+        switches = (
+            Switch(WHILE_IDLE, self._recall(IDLE) != "off", lambda on: self._remember(IDLE, "on" if on else "off")),
+            Switch(SINGLE_KEYS, self._recall(LETTERS) != "off", self.use_letters),
+        )
         if not raised(self._frame.window(), DetectorsDialog):
-            dialog = DetectorsDialog(self._desk, (letters,), self._frame.window(), writable=not self._desk.read_only)
+            dialog = DetectorsDialog(self._desk, switches, self._frame.window(), writable=not self._desk.read_only)
             dialog.show()
 
     async def _look(self) -> None:

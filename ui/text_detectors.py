@@ -18,6 +18,7 @@ BY_ITSELF_LINE = (
 )
 LIMITS = (80.0, 90.0, 95.0)
 """Limits that are offered, in percent; proving 90 takes some 35 verdicts without a mistake."""
+WHILE_IDLE = "Look through the vault by itself while nothing is written"
 SINGLE_KEYS = "Single keys answer in the review room (A, B, 3 to 8, S)"
 
 ABOUT: dict[Generator, str] = {

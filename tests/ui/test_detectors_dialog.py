@@ -75,7 +75,7 @@ def test_a_detector_is_listed_with_its_figures_once_it_has_found_something(qtbot
         await desk.change(flag_all)
         await until(lambda: dialog.cards.shown)
         card = card_of(dialog, Generator.SLOT)
-        assert card.open.text() == "3 open"
+        await until(lambda: card.open.text() == "3 open")
         assert card.measured.text() == words.NOTHING_YET
         assert not card.meter.isVisible()
 
@@ -135,7 +135,7 @@ def test_single_keys_are_switched_off_in_the_settings(
         pane = await room(window)
         window.do("detectors")
         dialog = next(one for one in window.findChildren(DetectorsDialog) if one.isVisible())
-        (tick,) = [tick for tick in dialog.ticks if tick.text() == words.SINGLE_KEYS]
+        tick = next(tick for tick in dialog.ticks if tick.text() == words.SINGLE_KEYS)
         assert tick.isChecked()
         qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)
         dialog.close()
@@ -143,5 +143,24 @@ def test_single_keys_are_switched_off_in_the_settings(
         qtbot.keyClick(pane.list, Qt.Key.Key_A)
         assert pane.card.isEnabled()
         assert len(pane.list.rows.lines) == before
+
+    live(story)
+
+
+def test_looking_while_idle_is_switched_by_name(
+    qtbot: QtBot, filled: Callable[..., Path], live: Callable[[Story], None]
+) -> None:
+    filled(flag_all)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        kept: dict[str, str] = {}
+        window.rooms._remember = kept.__setitem__  # type: ignore[method-assign]
+        window.do("detectors")
+        dialog = next(one for one in window.findChildren(DetectorsDialog) if one.isVisible())
+        tick = next(tick for tick in dialog.ticks if tick.text() == words.WHILE_IDLE)
+        assert tick.isChecked()
+        qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)
+        assert kept == {"idle_sweep": "off"}
+        dialog.close()
 
     live(story)
