@@ -13,7 +13,7 @@ from ui.desk import Desk
 from ui.frame import Frame
 from ui.idle_sweep import SETTING as IDLE
 from ui.sweep_run import sweep_now
-from ui.text_detectors import SINGLE_KEYS, WHILE_IDLE
+from ui.text_detectors import WHILE_IDLE
 from ui.text_sweep import swept_words
 
 if TYPE_CHECKING:
@@ -93,8 +93,7 @@ class Rooms(QObject):
             self.entered.emit()
 
     def use_letters(self, on: bool) -> None:
-        """Answer to single keys in the rooms, or only to buttons, and remember it."""
-        self._remember(LETTERS, "on" if on else "off")
+        """Answer to single keys in the rooms, or only to buttons."""
         if self.contradictions is not None:
             self.contradictions.use_letters(on)
 
@@ -115,12 +114,9 @@ class Rooms(QObject):
     def _settings(self) -> None:
         from ui.dialogs.detectors_dialog import DetectorsDialog, Switch
 
-        switches = (
-            Switch(WHILE_IDLE, self._recall(IDLE) != "off", lambda on: self._remember(IDLE, "on" if on else "off")),
-            Switch(SINGLE_KEYS, self._recall(LETTERS) != "off", self.use_letters),
-        )
+        idle = Switch(WHILE_IDLE, self._recall(IDLE) != "off", lambda on: self._remember(IDLE, "on" if on else "off"))
         if not raised(self._frame.window(), DetectorsDialog):
-            dialog = DetectorsDialog(self._desk, switches, self._frame.window(), writable=not self._desk.read_only)
+            dialog = DetectorsDialog(self._desk, (idle,), self._frame.window(), writable=not self._desk.read_only)
             dialog.show()
 
     async def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""The sentences about the detectors: how right each was, what it may do by itself, the sweep, the keys."""
+"""The sentences about the detectors: how right each was, what it may do by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ BY_ITSELF_LINE = (
 LIMITS = (80.0, 90.0, 95.0)
 """Limits that are offered, in percent; proving 90 takes some 35 verdicts without a mistake."""
 WHILE_IDLE = "Look through the vault by itself while nothing is written"
-SINGLE_KEYS = "Single keys answer in the review room (A, B, 3 to 8, S)"
 
 ABOUT: dict[Generator, str] = {
     Generator.SLOT: "Two answers to one question, such as two homes.",

@@ -245,7 +245,7 @@ def test_single_keys_can_be_switched_off_and_the_buttons_still_answer(qtbot: QtB
 
     async def story(window: MainWindow, desk: Desk) -> None:
         pane = await room(window)
-        window.rooms.use_letters(False)
+        window.do("letters_off")
         for key in (Qt.Key.Key_A, Qt.Key.Key_2, Qt.Key.Key_S):
             qtbot.keyClick(pane.list, key)
         assert len(await desk.read(open_now)) == 1

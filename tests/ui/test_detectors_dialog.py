@@ -15,7 +15,7 @@ from core.domain import Statement
 from core.vault import Vault
 from tests.ui.conftest import Story, until
 from tests.ui.desk_story import AtDesk, desk_player
-from tests.ui.test_contradiction_room import PAIRS, flag, flag_all, room
+from tests.ui.test_contradiction_room import PAIRS, flag, flag_all
 from tests.ui.test_dialogs_write import press
 from ui import text_detectors as words
 from ui import text_sweep
@@ -124,27 +124,6 @@ def test_a_look_now_says_what_it_found(qtbot: QtBot, at_desk: AtDesk) -> None:
         dialog.close()
 
     at_desk(story)
-
-
-def test_single_keys_are_switched_off_in_the_settings(
-    qtbot: QtBot, filled: Callable[..., Path], live: Callable[[Story], None]
-) -> None:
-    filled(flag_all)
-
-    async def story(window: MainWindow, _desk: Desk) -> None:
-        pane = await room(window)
-        window.do("detectors")
-        dialog = next(one for one in window.findChildren(DetectorsDialog) if one.isVisible())
-        tick = next(tick for tick in dialog.ticks if tick.text() == words.SINGLE_KEYS)
-        assert tick.isChecked()
-        qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)
-        dialog.close()
-        before = len(pane.list.rows.lines)
-        qtbot.keyClick(pane.list, Qt.Key.Key_A)
-        assert pane.card.isEnabled()
-        assert len(pane.list.rows.lines) == before
-
-    live(story)
 
 
 def test_looking_while_idle_is_switched_by_name(
