@@ -77,6 +77,7 @@ class Action:
 ACTIONS: tuple[Action, ...] = (
     Action("new", "New memory…", Menu.FILE, ("Ctrl+N",), Need.WRITABLE, "plus"),
     Action("import", "Import…", Menu.FILE, ("Ctrl+I",), Need.WRITABLE, "import", 1),
+    Action("read", "Find memories in conversations…", Menu.FILE, (), Need.WRITABLE, "chat", 1),
     Action("export", "Export…", Menu.FILE, ("Ctrl+E",), Need.VAULT, "export", 1),
     Action("demo", "Open the sample vault", Menu.FILE, (), Need.DEMO, "sample", 2),
     Action("quit", "Quit", Menu.FILE, ("Ctrl+Q",), Need.NOTHING, "", 3),

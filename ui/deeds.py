@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
 from ui import text
+from ui import text_write as path_words
+from ui.asking import let_read
 from ui.desk import Desk
 from ui.model_doors import ModelDoors
+from ui.safe import ask
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -64,6 +67,7 @@ class Deeds:
         self._table: dict[str, Callable[[], None]] = {
             "new": self._new,
             "import": self.bring_in,
+            "read": self._read,
             "export": self._export,
             "revise": self._revise,
             "end": self._end,
@@ -107,6 +111,23 @@ class Deeds:
         dialog = ImportDialog(self._desk, self._window, path=path, models=self._models)
         dialog.wrote.connect(self._imported)
         dialog.open()
+
+    def _read(self) -> None:
+        """Look for memories in the stored conversations, once the person has read who will do it."""
+        models = self._models if self._models is not None and self._models.is_set() else None
+        line = path_words.READ_BY_MODEL if models else path_words.READ_BY_RULE
+        begin = lambda: self._desk.spawn(self._find_in_conversations(models))  # noqa: E731
+        ask(self._window, path_words.READ_TITLE, line, path_words.READ_DO, begin)
+
+    async def _find_in_conversations(self, models: ModelDoors | None) -> None:
+        if models is not None:
+            report = await let_read(self._desk, models.extract)
+        else:
+            report = await self._desk.work(
+                path_words.READING_TITLE_RULE,
+                lambda vault, progress, stop: vault.extract(None, progress=progress, should_stop=stop),
+            )
+        self._stage.say(path_words.NOT_ASKED if report is None else path_words.read_words(report))
 
     def _export(self) -> None:
         from ui.dialogs.export_dialog import ExportDialog

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from core.answers import Found, ImportReport, Query
+from core.answers import ExtractReport, Found, ImportReport, Query
 from core.contradictions import BulkReport
 from core.domain import Change, Progress, Receipt, ShouldStop
 from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
@@ -197,7 +197,11 @@ class Desk(QObject):
                 self._known = max(self._known, number)
                 self.changed.emit(Change(number, frozenset({memory} if memory else ()), summary=done))
                 self.meaning.wake()
-            case ImportReport(operation=int() as number) | BulkReport(operation=int() as number):
+            case (
+                ImportReport(operation=int() as number)
+                | BulkReport(operation=int() as number)
+                | ExtractReport(operations=(*_, int() as number))
+            ):
                 self._known = max(self._known, number)
                 self.changed.emit(Change(number, bulk=True))
                 self.meaning.wake()

@@ -225,6 +225,17 @@ def kind_sentence(kind: ProposalKind | None, since: str = "") -> str:
 TRY_AGAIN = "Ask about them again"
 READ_AGAIN = "Read them again"
 READING_TITLE = "The language model reads"
+READING_TITLE_RULE = "Looking for memories in conversations"
+READ_TITLE = "Find memories in conversations"
+READ_DO = "Begin"
+READ_BY_MODEL = (
+    "The language model reads each message that it has not read yet, one call a message. What it finds waits for your "
+    "approval. You can stop it in the status line; the next time it goes on from there."
+)
+READ_BY_RULE = (
+    "What the people in the conversations say of themselves is looked for by rule; no language model is set. What is "
+    "found waits for your approval."
+)
 
 
 def unclear_words(memories: int, messages: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+from typing import TYPE_CHECKING
 
 from app import plain, render
 from app.chat import chat_model, no_model
@@ -12,8 +13,13 @@ from app.context import Context, Reply, reading, writing
 from app.faults import UsageFault
 from app.model import embed_waiting, with_model
 from app.streams import write_json, write_line
-from core.domain import Policy, ProposalState, Receipt
+from core.answers import ListRequest
+from core.domain import Policy, ProposalState, Receipt, Status
+from core.errors import NotFound
 from core.text import require_text
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 _EVERY = "all"
 
@@ -103,26 +109,41 @@ def policy(context: Context, arguments: argparse.Namespace) -> Reply:
 def _declare_judge(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", nargs="?", metavar="MEMORY", help="the memory, by its full or its short id")
     parser.add_argument("--unclear", action="store_true", help="all about which no usable answer came")
+    parser.add_argument("--source", metavar="NAME", help="all of this source that wait for approval")
 
 
 def judge(context: Context, arguments: argparse.Namespace) -> int:
     """Ask the chat model about a memory; what it would change waits for the person."""
-    if (arguments.id is None) is not arguments.unclear:
-        raise UsageFault("Name one memory to ask about.", "Write an id, or --unclear.")
+    if sum((arguments.id is not None, arguments.unclear, arguments.source is not None)) != 1:
+        raise UsageFault("Name one thing to ask about.", "Write an id, --unclear, or --source NAME.")
     model = chat_model(context)
     if model is None:
         raise no_model()
     with contextlib.closing(model), writing(context) as vault:
         with_model(context, vault)
-        if not arguments.unclear:
+        if arguments.id is not None:
             _print(context, vault.judge(arguments.id, model))
             return 0
-        receipts = [vault.judge(memory, model) for memory in vault.unclear()]
+        asked = vault.unclear() if arguments.unclear else _waiting(vault, arguments.source)
+        receipts = [vault.judge(memory, model) for memory in asked]
     if context.json:
         write_json(context.streams.out, {"total": len(receipts), "receipts": [render.receipt(one) for one in receipts]})
     else:
-        write_line(context.streams.out, "\n".join(map(plain.receipt, receipts)) or "No answer was unclear.")
+        write_line(context.streams.out, "\n".join(map(plain.receipt, receipts)) or "There is nothing to ask about.")
     return 0
+
+
+def _waiting(vault: Vault, source: str) -> list[str]:
+    """The ids of the memories of a source that wait for approval. Raises ``NotFound`` when there is no such source."""
+    if source.casefold() not in {row.name.casefold() for row in vault.sources()}:
+        raise NotFound(f"There is no source “{source[:60]}”.", "“variorum sources” lists them.")
+    found, cursor = [], None
+    while True:
+        page = vault.list(ListRequest(Status.PENDING, source=source, cursor=cursor))
+        found += [memory.id for memory in page.memories]
+        cursor = page.cursor
+        if cursor is None:
+            return found
 
 
 COMMANDS = (

@@ -81,15 +81,22 @@ def read_by(store: Store, reader: str) -> dict[int, Read]:
 
 def unclear_readings(store: Store) -> tuple[int, ...]:
     """The keys of the messages about which some reader gave no usable answer, and no reader a usable one."""
+    if not store.value("SELECT 1 FROM meta WHERE key >= ? AND key < ? AND value LIKE 'unclear:%'", _range(_PREFIX)):
+        return ()
     found: dict[int, set[Read]] = {}
     for _, episode, what in _readings(store, _PREFIX):
         found.setdefault(episode, set()).add(what)
     return tuple(episode for episode, whats in sorted(found.items()) if whats == {Read.UNCLEAR})
 
 
+def _range(prefix: str) -> tuple[str, str]:
+    """The first key with this beginning, and the first one after all of them."""
+    return prefix, prefix + "\U0010ffff"
+
+
 def _readings(store: Store, prefix: str) -> list[tuple[str, int, Read]]:
     undone = undone_operations(store, last_operation(store))
-    rows = store.rows("SELECT key, value FROM meta WHERE key >= ? AND key < ?", (prefix, prefix + "\U0010ffff"))
+    rows = store.rows("SELECT key, value FROM meta WHERE key >= ? AND key < ?", _range(prefix))
     found = []
     with store.values():
         for key, value in rows:

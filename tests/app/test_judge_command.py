@@ -124,3 +124,17 @@ def test_judge_without_a_model_or_a_memory_says_what_to_do(variorum):
     assert "VARIORUM_CHAT_URL" in answer.error["hint"]
     assert variorum("judge", "--json").code == 2
     assert variorum("judge", memory, "--unclear", "--json").code == 2
+
+
+def test_all_that_waits_from_a_source_can_be_asked_about_at_once(variorum):
+    variorum.add(OLD)
+    for text in (NEW, "My bicycle is an old green one from Delft."):
+        variorum.ask("add", text, "--channel", "import", "--source", "Notes")
+    with endpoint(decision("ADD", None)) as place:
+        answer = asked(variorum, place, "judge", "--source", "notes")
+        assert len(place.sent) == 2
+    assert (answer["total"], [one["model_calls"] for one in answer["receipts"]]) == (2, [1, 1])
+    with endpoint(decision("ADD", None)) as place:
+        gone = variorum("--json", "judge", "--source", "nobody", **settings_of(place))
+        assert gone.error["kind"] == "NotFound"
+        assert variorum("--json", "judge", "--source", "notes", "--unclear", **settings_of(place)).code == 2

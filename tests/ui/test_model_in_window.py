@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import qasync
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from core.answers import ExtractReport
@@ -233,6 +234,31 @@ def test_the_tick_is_there_only_with_a_model_and_a_conversation(qtbot: QtBot, at
             assert not dialog.preview.options().leave_claims
 
     at_desk(story)
+
+
+def test_stored_conversations_are_read_by_the_model_or_by_rule_after_a_question(
+    live: Callable[[Story], None], tmp_path: Path
+) -> None:
+    async def story(window: MainWindow, desk: Desk) -> None:
+        await desk.change(lambda vault: bring_in(vault, talk_file(tmp_path)))
+        window.do("read")
+        question = window.findChildren(QMessageBox)[-1]
+        assert "no language model is set" in question.text() + question.informativeText()
+        question.buttons()[0].click()
+        await until(lambda: "new statement" in window.frame.undo.words)
+        by_rule = await desk.read(lambda vault: dict(vault.stats().by_status)["pending"])
+        window.say("")
+        models = Models()
+        window._deeds._models = models.doors()
+        window.do("read")
+        question = window.findChildren(QMessageBox)[-1]
+        assert "one call a message" in question.text() + question.informativeText()
+        question.buttons()[0].click()
+        await until(lambda: "Read 5 messages" in window.frame.undo.words)
+        assert models.read == [None]
+        assert await desk.read(lambda vault: dict(vault.stats().by_status)["pending"]) > by_rule
+
+    live(story)
 
 
 # Single letters

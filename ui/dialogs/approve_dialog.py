@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ui import text_write as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
-from ui.model_doors import ModelDoors
-from ui.panes.approve_pane import ApprovePane
+from ui.panes.approve_pane import ApprovePane, Means
 from ui.theme import px
 
 
@@ -18,17 +19,9 @@ class ApproveDialog(OpenDialog):
 
     opened = Signal(str)
 
-    def __init__(
-        self,
-        desk: Desk,
-        parent: QWidget | None = None,
-        *,
-        writable: bool = True,
-        models: ModelDoors | None = None,
-        letters: bool = True,
-    ) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None, **means: Unpack[Means]) -> None:
         super().__init__(desk, words.APPROVE_TITLE, "", parent)
-        self.pane = ApprovePane(desk, self, writable=writable, models=models, letters=letters)
+        self.pane = ApprovePane(desk, self, **means)
         self.pane.said.connect(self._said)
         self.pane.failed.connect(self.fault.show_fault)
         self.pane.opened.connect(self.opened)

@@ -9,7 +9,7 @@ done and offers Undo.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -36,6 +36,14 @@ if TYPE_CHECKING:
     Deciding = Callable[[Vault], Receipt]
 
 
+class Means(TypedDict, total=False):
+    """What may be used in here: writing, a language model, single letters; all but the model unless it is said."""
+
+    writable: bool
+    models: ModelDoors | None
+    letters: bool
+
+
 class ApprovePane(QWidget):
     """``said`` carries a sentence and an operation's number or None, ``failed`` a ``VaultError``.
 
@@ -47,18 +55,10 @@ class ApprovePane(QWidget):
     opened = Signal(str)
     settled = Signal()
 
-    def __init__(
-        self,
-        desk: Desk,
-        parent: QWidget | None = None,
-        *,
-        writable: bool = True,
-        models: ModelDoors | None = None,
-        letters: bool = True,
-    ) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None, **means: Unpack[Means]) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._writable = writable
+        self._writable = means.get("writable", True)
         self._turn = 0
         self._busy = False
         self._wanted = ""
@@ -67,7 +67,7 @@ class ApprovePane(QWidget):
         self.list = WaitingList(self)
         self.all = QPushButton(self)
         self.all.setAutoDefault(False)
-        self.footer = ApproveFooter(desk, models if writable else None, self)
+        self.footer = ApproveFooter(desk, means.get("models") if self._writable else None, self)
         self.stale = ChangedNotice(words.STALE_TITLE, words.STALE_LINE, self)
         self.card = ApproveCard(self)
         self.nothing = NothingHere(words.NOTHING_WAITS, words.NOTHING_WAITS_LINE, self)
@@ -82,7 +82,7 @@ class ApprovePane(QWidget):
         self.footer.said.connect(lambda sentence: self.said.emit(sentence, None))
         self.footer.failed.connect(self.failed)
         self.footer.heard.connect(self.read_anew)
-        self.use_letters(letters)
+        self.use_letters(means.get("letters", True))
         self.setFocusProxy(self.list)
 
     def use_letters(self, on: bool) -> None:
