@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from app import VERSION
 from app.command import Command
-from app.commands import bench, curate, desktop, exchange, extract, find, journal, review, sweep, vault, write
+from app.commands import ask, bench, curate, desktop, exchange, extract, find, journal, review, sweep, vault, write
 from app.faults import UsageFault
 from core.errors import InvalidText
 
@@ -22,6 +22,7 @@ COMMANDS: tuple[Command, ...] = (
     *vault.COMMANDS,
     *write.COMMANDS,
     *find.COMMANDS,
+    *ask.COMMANDS,
     *curate.COMMANDS,
     *review.COMMANDS,
     *sweep.COMMANDS,

@@ -18,6 +18,7 @@ from core.window import End, Moment, Precision, Window
 
 if TYPE_CHECKING:
     from core.answers import (
+        Answered,
         ExportReport,
         Found,
         Hit,
@@ -169,6 +170,15 @@ def found(value: Found, *, explain: bool = False) -> str:
             lines.append(f"          {entry.why}")
             parts = " + ".join(f"{part.name} {part.value:.3f}" for part in entry.parts)
             lines.append(f"          {entry.score:.3f} = {parts}")
+    return "\n".join(lines)
+
+
+def answered(value: Answered) -> str:
+    """The answer to a question, each sentence with the memories that it rests on."""
+    lines = []
+    for sentence in value.sentences:
+        named = ", ".join(short_id(one) for one in sentence.memories)
+        lines.append(f"{safe(sentence.text, LONGEST)}{f'  [{named}]' if named else ''}")
     return "\n".join(lines)
 
 

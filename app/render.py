@@ -17,8 +17,6 @@ from core.window import End, Moment, Window, instant_text
 if TYPE_CHECKING:
     from core.answers import (
         ExportReport,
-        Found,
-        Hit,
         ImportPreview,
         ImportReport,
         Page,
@@ -26,7 +24,6 @@ if TYPE_CHECKING:
         Proposal,
         SourceRow,
         Stats,
-        Understood,
     )
     from core.domain import (
         Dispute,
@@ -181,31 +178,6 @@ def history(value: MemoryDetail) -> Json:
     }
 
 
-def found(value: Found, *, explain: bool = False) -> Json:
-    """The answer to a query; ``parts`` of the scores only with ``explain``."""
-    return {
-        "query": value.query,
-        "state": value.answer.value,
-        "hits": [_hit(entry, explain) for entry in value.hits],
-        "total": value.total,
-        "notice": value.notice,
-        "near": [_hit(entry, explain) for entry in value.near],
-        "understood": _understood(value.understood),
-    }
-
-
-def _understood(value: Understood | None) -> Json | None:
-    if value is None:
-        return None
-    return {
-        **window(value.window),
-        "known_on": when(value.known_on),
-        "person": value.person,
-        "attribute": value.attribute,
-        "words": value.words,
-    }
-
-
 def operation(value: Operation) -> Json:
     """One entry of the log."""
     return {
@@ -331,40 +303,6 @@ def _window_record(value: WindowRecord) -> Json:
         "recorded_at": when(value.recorded_at),
         "retracted_at": when(value.retracted_at),
     }
-
-
-def _hit(value: Hit, explain: bool) -> Json:
-    found_memory = value.memory
-    entry: Json = {
-        "memory": found_memory.id if found_memory else None,
-        "version": found_memory.version if found_memory else None,
-        "episode": value.episode,
-        "text": value.text,
-        "score": value.score,
-        "status": found_memory.status.value if found_memory else None,
-        "challenged": found_memory.challenged if found_memory else False,
-        "uncertain": found_memory.uncertain if found_memory else False,
-        "scope": found_memory.scope if found_memory else "",
-        **window(value.window),
-        "recorded_at": when(value.recorded_at),
-        "speaker": value.speaker,
-        "source": value.source,
-        "external_id": value.external_id,
-        "said_at": named(value.said_at),
-        "via": value.via,
-        "why": value.why,
-    }
-    if explain:
-        entry["parts"] = _parts(value)
-    return entry
-
-
-def _parts(value: Hit) -> dict[str, float]:
-    """Name to value; two parts of one name count together, so that the sum stays the score."""
-    parts: dict[str, float] = {}
-    for part in value.parts:
-        parts[part.name] = parts.get(part.name, 0.0) + part.value
-    return parts
 
 
 def _slot(value: Slot) -> Json:

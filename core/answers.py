@@ -124,6 +124,41 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence of an answer and the ids of the memories that it rests on."""
+
+    text: str
+    memories: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The answer to a question: sentences, and what was found for it.
+
+    ``model`` is empty where no model had a part in it; ``notice`` says what a
+    person should know of how it came about.
+    """
+
+    question: str
+    state: Answer
+    sentences: tuple[Sentence, ...]
+    hits: tuple[Hit, ...]
+    model: str = ""
+    model_calls: int = 0
+    notice: str = ""
+
+    @property
+    def text(self) -> str:
+        """The sentences as one text."""
+        return " ".join(sentence.text for sentence in self.sentences)
+
+    @property
+    def cited(self) -> tuple[str, ...]:
+        """The memories that it rests on, in the order in which they are named."""
+        return tuple(dict.fromkeys(one for sentence in self.sentences for one in sentence.memories))
+
+
+@dataclass(frozen=True, slots=True)
 class ListRequest:
     """A page of memories, newest first. ``status`` None = all that is not hidden."""
 

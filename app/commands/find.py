@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from app import plain, render
+from app import plain, render, render_found
 from app.batch import FLAG, NUMBER, TEXT, Fields, run_batch
 from app.command import Command, filter_arguments, showing_arguments
 from app.context import Context, Reply, reading
@@ -68,7 +68,7 @@ def search(context: Context, arguments: argparse.Namespace) -> Reply | int:
     if found.notice:
         context.note(found.notice)
     explain = bool(given.get("explain"))
-    return Reply(render.found(found, explain=explain), plain.found(found, explain=explain))
+    return Reply(render_found.found(found, explain=explain), plain.found(found, explain=explain))
 
 
 def _search_batch(context: Context, file: str, given: Fields) -> int:
@@ -78,7 +78,7 @@ def _search_batch(context: Context, file: str, given: Fields) -> int:
 
         def one(fields: Fields) -> render.Json:
             asked = {**given, **fields}
-            return render.found(vault.search(query_of(asked)), explain=bool(asked.get("explain")))
+            return render_found.found(vault.search(query_of(asked)), explain=bool(asked.get("explain")))
 
         return run_batch(context, lines, _FIELDS, one)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.acts import ask as asking
 from core.acts import browse, find, upkeep
 from core.answers import (
+    Answered,
     Found,
     ListRequest,
     Page,
@@ -17,6 +19,7 @@ from core.domain import (
     Episode,
     MemoryDetail,
     Operation,
+    ShouldStop,
     Showing,
     Skipped,
 )
@@ -24,7 +27,7 @@ from core.face.opening import Opened
 from core.store.check import verify
 
 if TYPE_CHECKING:
-    pass
+    from core.inference.chat import ChatModel
 
 
 class Reading(Opened):
@@ -33,6 +36,10 @@ class Reading(Opened):
     def search(self, query: Query) -> Found:
         """Find memories and messages by words and meaning."""
         return find.search(self._bench, query)
+
+    def ask(self, query: Query, model: ChatModel | None = None, should_stop: ShouldStop | None = None) -> Answered:
+        """Answer a question from what is remembered, each sentence with the memories that it rests on."""
+        return asking.ask(self._bench, query, model, should_stop)
 
     def list(self, request: ListRequest) -> Page:
         """One page of memories, newest first."""

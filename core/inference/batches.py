@@ -87,7 +87,7 @@ def name_broken(
 
 def read_pairs(message: Message, offered: int) -> tuple[Contradicting, ...] | Unclear:
     """The pairs in an answer about statements 1 to ``offered``; never raises."""
-    items = _items(message, ("pairs", "contradictions", "conflicts"))
+    items = items_in(message, ("pairs", "contradictions", "conflicts"))
     if isinstance(items, Unclear):
         return items
     found: dict[tuple[int, int], Contradicting] = {}
@@ -104,21 +104,21 @@ def read_pairs(message: Message, offered: int) -> tuple[Contradicting, ...] | Un
 
 def read_broken(message: Message, offered: int) -> tuple[Broken, ...] | Unclear:
     """The statements in an answer about statements 1 to ``offered``, at most three; never raises."""
-    items = _items(message, ("broken", "statements", "ids"))
+    items = items_in(message, ("broken", "statements", "ids"))
     if isinstance(items, Unclear):
         return items
     found: dict[int, Broken] = {}
     for item in items:
-        number = _number(_field(item, ("id", "number")) if isinstance(item, Pairs) else item, offered)
+        number = number_in(field_of(item, ("id", "number")) if isinstance(item, Pairs) else item, offered)
         if number is not None:
-            basis = _field(item, ("basis", "about")) if isinstance(item, Pairs) else ""
-            found.setdefault(number, Broken(number, _clean(basis)[:40]))
+            basis = field_of(item, ("basis", "about")) if isinstance(item, Pairs) else ""
+            found.setdefault(number, Broken(number, one_line(basis)[:40]))
     if items and not found:
         return Unclear("The reply names no statement that was shown.")
     return tuple(found.values())[:MOST_BROKEN]
 
 
-def _items(message: Message, names: Sequence[str]) -> list[object] | Unclear:
+def items_in(message: Message, names: Sequence[str]) -> list[object] | Unclear:
     """The one list that an answer holds under one of these names, or bare."""
     texts = list(answer_texts(message.fields))
     shown = "\n".join(texts)[:SHOWN]
@@ -154,25 +154,25 @@ def _is_cut(value: object) -> bool:
 
 def _pair(item: object, offered: int) -> tuple[int | None, int | None, str]:
     if isinstance(item, list):
-        ends = [_number(value, offered) for value in item]
+        ends = [number_in(value, offered) for value in item]
         return (ends[0], ends[1], "") if len(ends) == 2 else (None, None, "")
     if not isinstance(item, Pairs):
         return None, None, ""
-    both = _field(item, ("ids", "pair"))
+    both = field_of(item, ("ids", "pair"))
     if isinstance(both, list) and len(both) == 2:
-        ends = [_number(value, offered) for value in both]
+        ends = [number_in(value, offered) for value in both]
     else:
-        ends = [_number(_field(item, (name,)), offered) for name in ("a", "b")]
-    return ends[0], ends[1], _clean(_field(item, ("reason", "why")))[:LONGEST_REASON]
+        ends = [number_in(field_of(item, (name,)), offered) for name in ("a", "b")]
+    return ends[0], ends[1], one_line(field_of(item, ("reason", "why")))[:LONGEST_REASON]
 
 
-def _field(item: Pairs, names: Sequence[str]) -> object:
+def field_of(item: Pairs, names: Sequence[str]) -> object:
     """The one value under these names; None when there is none, or two that differ."""
     values = [value for key, value in item.items if key.strip().casefold() in names]
     return values[0] if values and all(value == values[0] for value in values[1:]) else None
 
 
-def _number(value: object, offered: int) -> int | None:
+def number_in(value: object, offered: int) -> int | None:
     """The number of a statement that was shown; None for anything else."""
     if isinstance(value, str) and (found := _NUMBER.fullmatch(value)):
         value = int(found[1])
@@ -182,7 +182,7 @@ def _number(value: object, offered: int) -> int | None:
     return value if is_number and isinstance(value, int) and 1 <= value <= offered else None
 
 
-def _clean(value: object) -> str:
+def one_line(value: object) -> str:
     """A model's sentence on one line, without signs that no text can hold."""
     text = value if isinstance(value, str) else ""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,0 +1,136 @@
+"""Answering a question from what is remembered: with a chat model in its words, without one in ours.
+
+Where the search abstains, no model is asked. Every sentence rests on memories
+that are named with it, and what a model says beyond them is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.acts.bench import Bench
+from core.acts.find import search
+from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
+from core.domain import Memory, ShouldStop, Status
+from core.engine.question import read_question
+from core.engine.telling import OldPremise, holds_all, put_right, takes_for_granted, tell
+from core.errors import EnvironmentFault, InvalidRequest
+from core.inference.prompts import Shown
+from core.store.memories import find_memory, read_memories, version_row
+from core.store.slots import holders, slots_of_version
+from core.text import require_text
+from core.window import End, Window, in_words
+
+if TYPE_CHECKING:
+    from core.inference.chat import ChatModel
+
+OFFERED = 9
+"""Memories that a model sees: as many as a judge does, for the same reason."""
+PAST = 10  # past memories that are looked at for what the question takes for granted
+MOST_HOLDERS = 20  # values of one slot among which the present one is looked for, the latest first
+
+
+def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop: ShouldStop | None = None) -> Answered:
+    """Answer ``query.text``; its other fields narrow what is looked at.
+
+    Raises ``InvalidRequest`` for an empty question and ``Cancelled``. A fault of
+    the endpoint is no fault of the answer: it is then given without the model,
+    and ``notice`` says so.
+    """
+    require_text(query.text, "question")
+    if len(query.text) > 1_000:
+        raise InvalidRequest("A question has at most 1,000 signs.", "Ask about one thing at a time.")
+    with bench.store.reading():
+        found = search(bench, replace(query, corpus=Corpus.MEMORIES))
+        if found.answer is Answer.NOTHING:
+            talk = search(bench, replace(query, corpus=Corpus.EPISODES, limit=1))
+            found = replace(found, hits=talk.hits, answer=Answer.FOUND) if _is_said(bench, query, talk) else found
+        premise = _old_premise(bench, query)
+    state = Answer.ENDED if premise is not None and found.answer is Answer.NOTHING else found.answer
+    told = Answered(query.text, state, tell(found, premise), found.hits, notice=found.notice)
+    named = [] if premise is None else [premise.past, premise.present]
+    listed = [*named, *(hit.memory for hit in found.hits)]
+    memories = list({one.id: one for one in listed if one is not None}.values())[:OFFERED]
+    if model is None or not memories:
+        return told
+    return _by_model(model, told, memories, premise, should_stop)
+
+
+def _is_said(bench: Bench, query: Query, talk: Found) -> bool:
+    """Whether a message holds every word that the question is about; meaning alone would be a guess."""
+    content = read_question(query.text, bench.clock()).content
+    return bool(talk.hits and content) and holds_all(content, f"{talk.hits[0].speaker} {talk.hits[0].text}")
+
+
+def _old_premise(bench: Bench, query: Query) -> OldPremise | None:
+    """What the question takes for granted though it is over: only where the same slot has another value now."""
+    question = read_question(query.text, bench.clock())
+    if question.past or question.of_an_end or question.span is not None or query.showing.true_on is not None:
+        return None
+    past = search(bench, replace(query, corpus=Corpus.MEMORIES, past=True, limit=PAST))
+    for hit in (*past.hits, *past.near):
+        if hit.memory is not None and hit.memory.status is Status.PAST:
+            instead = _instead(bench, question.content, hit.memory)
+            if instead is not None:
+                return OldPremise(hit.memory, instead)
+    return None
+
+
+def _instead(bench: Bench, asked: frozenset[str], past: Memory) -> Memory | None:
+    """The memory that holds in the place of a past one whose value the question names; None when it names none."""
+    view = bench.view()
+    for subject, attribute, value in _slots(bench, past):
+        rows = holders(bench.store, [subject], attribute, view.known, MOST_HOLDERS)
+        entries = [(view.by_version.get(row.version), row.value) for row in rows]
+        held = [(entry, said) for entry, said in entries if entry and entry.showing and entry.status is Status.CURRENT]
+        if held and takes_for_granted(asked, value, [said for _, said in held]):
+            return read_memories(bench.store, [held[0][0]], view.known)[0]
+    return None
+
+
+def _slots(bench: Bench, memory: Memory) -> list[tuple[int, str, str]]:
+    version = version_row(bench.store, find_memory(bench.store, memory.id), memory.version)[0]
+    return slots_of_version(bench.store, version)
+
+
+def _by_model(
+    model: ChatModel,
+    told: Answered,
+    memories: Sequence[Memory],
+    premise: OldPremise | None,
+    should_stop: ShouldStop | None,
+) -> Answered:
+    from core.inference.answers import answer
+
+    shown = [_shown(memory) for memory in memories]
+    try:
+        given = answer(model, told.question, shown, should_stop)
+    except EnvironmentFault as fault:
+        return replace(told, notice=f"The language model was not heard: {fault.message}")
+    if given.unclear is not None:
+        return replace(
+            told, notice=f"The language model gave no usable answer: {given.unclear.reason}", model_calls=given.calls
+        )
+    if not given.claims:
+        notice = "The language model finds no answer in these memories."
+        return replace(told, notice=notice, model=given.model, model_calls=given.calls)
+    said = tuple(
+        Sentence(claim.text, tuple(memories[number - 1].id for number in claim.memories)) for claim in given.claims
+    )
+    opening = () if premise is None else (put_right(premise),)
+    return replace(told, sentences=(*opening, *said), model=given.model, model_calls=given.calls)
+
+
+def _shown(memory: Memory) -> Shown:
+    status = {Status.DISPUTED: "disputed, not settled", Status.PENDING: "waits for approval", Status.PAST: "past"}
+    parts = [_span(memory.window), status.get(memory.status, "")]
+    return Shown(memory.text, memory.speaker, "; ".join(part for part in parts if part))
+
+
+def _span(window: Window) -> str:
+    begun = f"since {in_words(window.start)}" if window.start else ""
+    if window.ending is End.DATED and window.end is not None:
+        return f"{begun} until {in_words(window.end)}".strip()
+    return f"{begun} until an unknown day".strip() if window.ending is End.UNKNOWN else begun

@@ -1,0 +1,118 @@
+"""What a search found, told in sentences without a model: each sentence with the memories that it rests on.
+
+Nothing is said that no memory says. A dispute names both sides, an end its
+date, and a question that takes something past for granted is put right first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from core.answers import Answer, Found, Hit, Sentence
+from core.domain import Memory, Status
+from core.text import stem, words
+from core.window import End, in_words
+
+NOTHING = "Nothing is stored about that."
+ALSO = 2  # further memories that are told when no single one was asked for
+
+
+@dataclass(frozen=True, slots=True)
+class OldPremise:
+    """A past memory that the question takes for granted, and the one that holds in its place, if any."""
+
+    past: Memory
+    present: Memory | None
+
+
+def tell(found: Found, premise: OldPremise | None) -> tuple[Sentence, ...]:
+    """The answer to a question by what a search found."""
+    opening = () if premise is None else (put_right(premise),)
+    memories = [hit.memory for hit in found.hits if hit.memory is not None]
+    match found.answer:
+        case Answer.NOTHING:
+            return opening or (Sentence(NOTHING, ()),)
+        case Answer.DISPUTED:
+            return (*opening, _disputed(memories))
+        case Answer.ENDED:
+            return (*opening, _ended(memories)) if premise is None else opening
+        case Answer.FOUND:
+            told = [one for one in memories if premise is None or one.id != _present(premise)]
+            return (*opening, *_found(found, told, is_enough=premise is not None))
+
+
+def _present(premise: OldPremise) -> str:
+    return premise.present.id if premise.present else ""
+
+
+def _found(found: Found, memories: Sequence[Memory], *, is_enough: bool) -> tuple[Sentence, ...]:
+    if not memories:
+        return () if is_enough else _from_talk(found.hits)
+    is_one = found.understood is not None and bool(found.understood.attribute)
+    shown = memories[: 1 if is_one else 1 + ALSO]
+    return () if is_enough and is_one else tuple(Sentence(_said(one), (one.id,)) for one in shown)
+
+
+def _from_talk(hits: Sequence[Hit]) -> tuple[Sentence, ...]:
+    """No memory says it, but a message does; whoever said it is named."""
+    if not hits:
+        return (Sentence(NOTHING, ()),)
+    first = hits[0]
+    day = f" on {in_words(first.said_at)}" if first.said_at else ""
+    return (Sentence(f"No memory says so, but {first.speaker} said{day}: “{first.text}”", ()),)
+
+
+def _said(memory: Memory) -> str:
+    begun = f" True since {in_words(memory.window.start)}." if memory.window.start else ""
+    match memory.status:
+        case Status.PENDING:
+            return f"“{memory.text}” This waits for your approval."
+        case Status.PAST:
+            return _over(memory)
+        case Status.DISPUTED:
+            return f"“{memory.text}” This is in dispute."
+        case Status.UPCOMING:
+            return f"“{memory.text}”{begun.replace('True since', 'From')}"
+        case _:
+            doubt = " It is not known whether it was true by then." if memory.uncertain else ""
+            return f"“{memory.text}”{begun}{doubt}"
+
+
+def _over(memory: Memory) -> str:
+    if memory.window.ending is End.DATED and memory.window.end is not None:
+        return f"“{memory.text}” was true until {in_words(memory.window.end)}."
+    return f"“{memory.text}” is no longer true."
+
+
+def _ended(memories: Sequence[Memory]) -> Sentence:
+    if not memories:
+        return Sentence("That is no longer known.", ())
+    return Sentence(f"That is no longer true: {_over(memories[0])}", (memories[0].id,))
+
+
+def _disputed(memories: Sequence[Memory]) -> Sentence:
+    sides = [one for one in memories if one.status is Status.DISPUTED][:2] or list(memories[:2])
+    told = " and ".join(f"“{one.text}”" for one in sides)
+    return Sentence(f"That is not settled: {told}. You have not ruled yet.", tuple(one.id for one in sides))
+
+
+def put_right(premise: OldPremise) -> Sentence:
+    """The sentence that says first that what was taken for granted is over."""
+    over = _over(premise.past)
+    if premise.present is None:
+        return Sentence(over, (premise.past.id,))
+    return Sentence(f"{over} Now: {_said(premise.present)}", (premise.past.id, premise.present.id))
+
+
+def takes_for_granted(question: Collection[str], past: str, present: Sequence[str]) -> bool:
+    """Whether a question names a past value: stems of it that stand in no present one."""
+    only = {stem(word) for word in words(past)}
+    for text in present:
+        only -= {stem(word) for word in words(text)}
+    return bool(only & set(question))
+
+
+def holds_all(question: Collection[str], text: str) -> bool:
+    """Whether a text has every one of these stems."""
+    return set(question) <= {stem(word) for word in words(text)}
