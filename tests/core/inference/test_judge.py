@@ -113,7 +113,7 @@ def test_half_a_list_that_breaks_off_and_then_comes_whole_gives_each_statement_o
     whole = says({"statements": statements, "summary": ""})
     with endpoint(Play(whole.body, cut=len(whole.body) // 2), whole) as place:
         model = model_at(place)
-        (made,) = extract_by_model(model, [Heard("e1", "I have a dog and a cat.", "Mira")])
+        (made,) = extract_by_model(model, [Heard("e1", "I have a dog and a cat.", "Mira")], ["e1"])
         model.close()
         assert len(place.sent) == 2
     assert [statement.text for statement in made.statements] == ["Mira has a dog.", "Mira has a cat."]
