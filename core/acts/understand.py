@@ -7,22 +7,24 @@ gives it back in its order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from core.acts.bench import Bench
 from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
-from core.engine.query import Term, match_expression
+from core.engine.kin import kin_words, names_of_kin
+from core.engine.query import Term, match_expression, read_terms
 from core.engine.question import Question, read_question
 from core.engine.rank import Ranked
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
 from core.store.people import owner_names
 from core.store.slots import SlotRow, holders, slots_of, subjects_named
+from core.store.statements import statement_texts
 from core.store.view import View
 from core.store.words_index import document_frequencies, lookup
 from core.text import fold, stem, words
@@ -32,10 +34,17 @@ COMPARED = 24
 """Best statements that the resolver looks at; an answer beyond them has next to nothing of the question."""
 MOST_HOLDERS = 50
 """Values of one slot that are looked at, the latest first; a home or a job has a handful."""
+MOST_VALUES = 5
+"""Latest values of the slot whose own words are looked for, too: "Pepper died" says nothing of a dog."""
 MOST_ALSO = 50
-"""Statements that join by the words with which an attribute is told."""
+"""Statements that join by the words with which an attribute is told, and by those of its values."""
+MOST_TELLING = 20
+"""Statements with the word for a relation in which its name is looked for."""
 COMMON_ALSO = 2_000
 """A telling word in more statements than this is left out: it would only cost time."""
+
+_COUNT = frozenset({Status.CURRENT, Status.DISPUTED, Status.PAST})
+"""Statements that may tell who a relation is: none that waits or was never right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +84,20 @@ def understand(bench: Bench, query: Query) -> Asked:
     question = read_question(query.text, now)
     if owner_names(bench.store) & set(question.subject_names):
         question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
+    if question.kin:
+        question = replace(question, alias=_aliases(bench, question))
     showing = _showing(question, query.showing, now)
     at = showing.true_on or now
     if not question.attribute:
         return Asked(question, showing, at)
     known = bench.view(showing).known
     subjects = frozenset(subjects_named(bench.store, _names(question, query.text)))
-    found = {row.version for row in holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)}
-    return Asked(question, showing, at, subjects, frozenset(found | _also(bench, question.attribute)))
+    held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
+    row = askable(question.attribute)
+    values = [word for slot in held[:MOST_VALUES] for word in words(slot.value)]
+    sought = {slot.version for slot in held}
+    sought |= _with_any(bench, values) | _with_any(bench, row.also if row else ())
+    return Asked(question, showing, at, subjects, frozenset(sought))
 
 
 def in_words(asked: Asked) -> Understood | None:
@@ -113,7 +128,7 @@ def _showing(question: Question, given: Showing, now: datetime) -> Showing:
 def _names(question: Question, text: str) -> set[str]:
     """The names by which the asked subject may go."""
     if question.kin:
-        return {f"user's {question.kin}"}
+        return {f"user's {question.kin}", *question.alias}
     if question.mine:
         return {"user"}
     if question.subject_names:
@@ -122,12 +137,19 @@ def _names(question: Question, text: str) -> set[str]:
     return {*said, *(f"{one} {two}" for one, two in pairwise(said))}
 
 
-def _also(bench: Bench, attribute: str) -> set[int]:
-    """Statements with a word by which the attribute is told."""
-    row = askable(attribute)
-    if row is None:
-        return set()
-    terms = [Term(word, stem(word), f'"{word}"') for word in row.also]
+def _aliases(bench: Bench, question: Question) -> tuple[str, ...]:
+    """The names by which the vault knows a relation of the owner: "my sister is called Ines" makes Ines the sister."""
+    terms = read_terms(" ".join(kin_words(question.kin)))
+    entries = bench.view().by_version
+    found = (key for key, _ in lookup(bench.store, Corpus.MEMORIES, match_expression(terms)))
+    telling = list(islice((key for key in found if key in entries and entries[key].status in _COUNT), MOST_TELLING))
+    named = names_of_kin(question.kin, statement_texts(bench.store, Corpus.MEMORIES, telling))
+    return tuple(dict.fromkeys(fold(name) for name in named))
+
+
+def _with_any(bench: Bench, said: Iterable[str]) -> set[int]:
+    """The best statements with one of these words, those that stand in too many left out."""
+    terms = [Term(word, stem(word), f'"{word}"') for word in dict.fromkeys(said)]
     frequencies = document_frequencies(bench.store, Corpus.MEMORIES, (term.stem for term in terms))
     rare = tuple(term for term in terms if 0 < frequencies.get(term.stem, 0) <= COMMON_ALSO)
     if not rare:

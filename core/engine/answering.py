@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from core.engine.asked import askable
+from core.engine.attributes.lexicon import ANIMALS
 from core.engine.dedupe import is_first_person
 from core.engine.known import Known, Place
 from core.engine.language import guess_language
@@ -27,7 +29,9 @@ def answering(question: Question, places: Sequence[Place]) -> tuple[list[Place],
     if not question.attribute:
         return [], []
     row = askable(question.attribute)
-    by_slot = [place for place in places if _gives(place.known, question.attribute)]
+    by_slot = [
+        place for place in places if _gives(place.known, question.attribute) and is_of_kind(question, place.known.text)
+    ]
     told = [
         place
         for place in places
@@ -36,6 +40,7 @@ def answering(question: Question, places: Sequence[Place]) -> tuple[list[Place],
         and not any(slot.attribute == question.attribute for slot in place.known.slots)
         and row.tells.search(fold(place.known.text))
         and is_about(question, place.known.text)
+        and is_of_kind(question, place.known.text)
     ]
     kept = _with_the_rest(question, [*by_slot, *told], places)
     return [place for place in by_slot if place in kept], [place for place in told if place in kept]
@@ -45,11 +50,32 @@ def _gives(known: Known, attribute: str) -> bool:
     return any(slot.attribute == attribute and slot.fits and slot.polarity == "pos" for slot in known.slots)
 
 
+_KINDS = {
+    "pet": re.compile(rf"\b(?:{ANIMALS})(?=s?\b)"),
+    "child": re.compile(r"\b(?:son|daughter|boy|girl|stepson|stepdaughter)(?=s?\b)"),
+}
+_SAME_KIND = {"puppy": "dog", "kitten": "cat", "kitty": "cat", "tomcat": "cat", "bunny": "rabbit", "boy": "son"}
+_SAME_KIND |= {"girl": "daughter", "mare": "horse", "foal": "horse", "stallion": "horse", "pony": "horse"}
+
+
+def is_of_kind(question: Question, text: str) -> bool:
+    """Whether a text does not name another kind than the question: a dog is no answer to one about a cat."""
+    pattern = _KINDS.get(question.attribute)
+    if pattern is None:
+        return True
+    asked, told = (
+        {_SAME_KIND.get(kind, kind) for kind in pattern.findall(said) if kind != "pet"}
+        for said in (question.folded, fold(text))
+    )
+    return not asked or not told or bool(asked & told)
+
+
 def is_about(question: Question, text: str) -> bool:
     """Whether a text is about whom the question is about, by its words."""
     held = set(words(text))
     if question.kin:
-        return set(words(question.kin)) <= held
+        named = (question.kin, *question.alias)
+        return any(set(words(name)) <= held for name in named)
     if question.mine:
         return is_first_person(text) or "user" in held
     if question.subject_names:
@@ -76,7 +102,8 @@ def _rest_of(question: Question) -> frozenset[str]:
 
 
 def _subject_of(question: Question) -> frozenset[str]:
-    return frozenset(stem(word) for name in (*question.subject_names, question.kin) for word in words(name))
+    names = (*question.subject_names, question.kin, *question.alias)
+    return frozenset(stem(word) for name in names for word in words(name))
 
 
 def common_of(question: Question) -> frozenset[str]:

@@ -97,6 +97,18 @@ _CALLED = re.compile(r"\b(?:called|named|name is|heißt|heisst|llama|appelle|з�
 _ONLY = re.compile(r"\b(?:only|einzige[rs]?|únic[oa]|seule?|unique)\s", re.IGNORECASE)
 
 
+_DEFINITE = re.compile(
+    r"^(?:the|my|our|\w+['’]s|der|die|das|mein\w*|unser\w*|el|la|mi|nuestr\w+|le|mon|ma|notre|мой|моя)\s[^.,;]{2,60}?"
+    r"\s(?:is|are|was|costs|ist|sind|kostet|es|son|est|sont)\s",
+    re.IGNORECASE,
+)
+
+
+def is_definite(text: str) -> bool:
+    """Whether a sentence says what one definite thing is ("The code of the shed is 4471")."""
+    return _DEFINITE.match(text.strip()) is not None
+
+
 def names_the_same(one: str, other: str, *, only: bool = False) -> bool:
     """Whether two sentences give one definite thing two names; ``only``: one of them must say that there is one."""
     first, second = (_NAMING.match(text.strip()) for text in (one, other))

@@ -77,7 +77,8 @@ _OF_MINE = re.compile(
 )
 _ASKING_WORDS = frozenset(
     """name names called call kind sort type many much long still current currently now today ever tell know remember
-    whats wheres whos hows please anything something welche welcher welches wie wo wer was wann warum heißt heißen
+    whats wheres whos hows please anything something alive happening going case true
+    valid around exist exists welche welcher welches wie wo wer was wann warum heißt heißen
     cómo como dónde quién qué cuál llama llaman où qui quel quelle quels quelles comment appelle appellent quand
     где кто что какие какой какая когда как""".split()
 )
@@ -106,13 +107,15 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What was understood of a question; everything may be empty.
+    """What was understood of a question; everything may be empty. ``folded`` is its text, folded.
 
     ``attribute`` is one of the slot catalogue, or "name". ``mine``: about the
     owner; ``kin``: about a relation of the owner's ("sister"). ``content`` are
     the stems that say what it is about. ``before`` and ``after`` name an
     event ("Acme"). ``believed``: the time is meant on the vault's own clock.
-    ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it asks in the past tense.
+    ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it
+    asks in the past tense. ``alias``: names by which the relation is known in a vault
+    ("Ines" for "my sister").
     """
 
     asks: bool = False
@@ -129,6 +132,8 @@ class Question:
     now: bool = False
     of_an_end: bool = False
     past: bool = False
+    folded: str = ""
+    alias: tuple[str, ...] = ()
 
     @property
     def subject_names(self) -> tuple[str, ...]:
@@ -164,6 +169,7 @@ def read_question(text: str, now: datetime) -> Question:
         believed=_BELIEVED.search(folded) is not None,
         now=_NOW.search(folded) is not None,
         past=_PAST.search(folded) is not None,
+        folded=folded,
         of_an_end=_ASKS_AN_END.search(folded) is not None,
     )
 

@@ -18,11 +18,11 @@ from core.domain import Status
 from core.engine.answering import answering, coverage, is_nothing
 from core.engine.asked import askable
 from core.engine.attributes.catalogue import is_single
-from core.engine.frames import asks_for, names_the_same, shared_frame
+from core.engine.frames import asks_for, is_definite, names_the_same, shared_frame
 from core.engine.known import Known, KnownSlot, Place, Stand
-from core.engine.later import end_by_word, take_back
-from core.engine.question import Question
-from core.engine.standing import OwnTime, guesses, stands_beside, tells_an_end
+from core.engine.later import change_by_word, end_by_word, exchange_by_word, take_back
+from core.engine.question import Question, content_of
+from core.engine.standing import OwnTime, guesses, stands_beside, tells_a_change, tells_an_end, without_end
 from core.text import fold, stem, words
 from core.window import Window
 
@@ -32,6 +32,7 @@ OLDER = -0.25  # an older value stands behind
 ASIDE = -0.6  # what is over or ahead stands behind everything near it
 UNKNOWN_START = -2.0  # what may not have been true yet stands behind everything that was
 NEAR_SHARE = 0.45  # of the best score: what is weaker is no rival in a comparison by words
+NONE_OF_IT = 2.0  # a share that nothing reaches
 COVERS = 0.6  # share of the question's words: below it an end that is told is the end of something else
 
 
@@ -54,7 +55,8 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str)
         place.stand = _stand(place, question, at)
     answer: Answer | None
     if by_slot or told:
-        answer = _by_slot(question, [*by_slot, *told], at)
+        ends = [place for place in places if place.stand is Stand.ENDING]
+        answer = _by_slot(question, [*by_slot, *told], ends, at)
     elif is_nothing(question, text, places):
         answer = Answer.NOTHING
     else:
@@ -73,7 +75,7 @@ def _stand(place: Place, question: Question, at: datetime) -> Stand:
     known = place.known
     row = askable(question.attribute)
     if not question.of_an_end and tells_an_end(known.text, row.tells if row else None):
-        return Stand.ENDING
+        return Stand.ENDING if _ended(place) <= at else Stand.AHEAD
     if known.status is Status.PAST:
         return Stand.UNSURE if place.answers and _met(question, known.window) else Stand.OVER
     if known.status is Status.UPCOMING:
@@ -104,8 +106,8 @@ def _by_own_time(own: OwnTime, known: Known, at: datetime, *, asked_in_past: boo
 # --- by slot
 
 
-def _by_slot(question: Question, found: list[Place], at: datetime) -> Answer:
-    end_by_word(found, question, at)
+def _by_slot(question: Question, found: list[Place], ends: list[Place], at: datetime) -> Answer:
+    end_by_word(found, ends, question)
     take_back(found)
     if question.before or question.after:
         _around_event(question, found)
@@ -140,11 +142,11 @@ def _side_by_side(ordered: list[Place]) -> Answer:
     """Disputed when the first one is: its rival follows it directly."""
     if ordered[0].known.status is not Status.DISPUTED:
         return Answer.FOUND
-    for place in ordered[1:]:
-        if place.known.status is Status.DISPUTED:
-            place.add("disputes it", ordered[0].score - place.score - 0.001, "another answer; nobody has decided yet")
-            break
-    return Answer.DISPUTED
+    rivals = [place for place in ordered[1:] if place.known.status is Status.DISPUTED]
+    for place in rivals[:1]:
+        place.add("disputes it", ordered[0].score - place.score - 0.001, "another answer; nobody has decided yet")
+    said_later = bool(rivals) and all(place.stand > ordered[0].stand for place in rivals)
+    return Answer.FOUND if said_later else Answer.DISPUTED
 
 
 def _merit(place: Place) -> tuple[bool, int, bool, bool, bool, datetime, int]:
@@ -196,21 +198,34 @@ def _by_words(question: Question, places: list[Place], at: datetime) -> Answer |
     best = max(place.known.score for place in places)
     near = [place for place in places if place.known.score >= NEAR_SHARE * best]
     take_back(near)
-    ends = [place for place in near if place.stand is Stand.ENDING and _covers(question, place) >= COVERS]
-    end_by_word(near, question, at)
-    for place in ends:
+    ends = [place for place in places if place.stand is Stand.ENDING and _ends_what_is_asked(question, place)]
+    end_by_word(near, ends, question)
+    change_by_word(near, question, at)
+    exchange_by_word(places, at)
+    for place in near:
         if place.stand is Stand.AHEAD:
-            place.add("tells of an end after that time", ASIDE)
-    ends = [place for place in ends if place.stand is Stand.ENDING]
+            place.add("begins or ends after that time", ASIDE)
     over = [place for place in near if place.stand is Stand.OVER and _covers(question, place) > 0]
-    most = max((_covers(question, place) for place in ends), default=1.0)
+    most = max((_covers(question, place) for place in ends), default=_least_of_past(question, over))
     holding = [place for place in near if place.holds and _covers(question, place) >= most]
-    if holding or not over:
+    if holding or not over or most > 1:
         return None
     for place in (*over, *ends):
         place.add("answers the question", TOLD)
     _last_first([*over, *ends])
     return Answer.ENDED
+
+
+def _ends_what_is_asked(question: Question, place: Place) -> bool:
+    """Whether an end that is told concerns the question: it has its words, or no others ("The trip was cancelled")."""
+    about = content_of(without_end(place.known.text))
+    return _covers(question, place) >= COVERS or (bool(about) and about <= question.content)
+
+
+def _least_of_past(question: Question, over: list[Place]) -> float:
+    """Without words of an end: how much of the question something present must hold to count beside what is past."""
+    past = [_covers(question, place) for place in over if place.known.status is Status.PAST]
+    return max(past, default=0.0) if max(past, default=0.0) >= COVERS else NONE_OF_IT
 
 
 def _covers(question: Question, place: Place) -> float:
@@ -249,8 +264,13 @@ def _newest_of_frame(places: list[Place], text: str) -> bool:
 def _names_it_too(one: Place, other: Place) -> bool:
     if one is other or stands_beside(one.known.text) or stands_beside(other.known.text):
         return False
+    if tells_a_change(one.known.text) or tells_a_change(other.known.text):
+        return False
+    if one.known.own != other.known.own:
+        alike = is_definite(one.known.text) and shared_frame(one.known.text, other.known.text) is not None
+        return alike or names_the_same(one.known.text, other.known.text)
     many = any(not is_single(slot.attribute) for slot in (*one.known.slots, *other.known.slots))
-    return names_the_same(one.known.text, other.known.text, only=many and one.known.own == other.known.own)
+    return names_the_same(one.known.text, other.known.text, only=many)
 
 
 __all__ = ["Known", "KnownSlot", "Place", "Resolved", "Stand", "resolve"]

@@ -52,6 +52,14 @@ _BEGINS = re.compile(
     r"\b(?:now|instead|since|moved to|moved into|switched to|changed to|started|joined|became|from now on|jetzt|seit|"
     r"stattdessen|ahora|desde|en cambio|maintenant|depuis|à la place|теперь|сейчас|с тех пор)\b|الآن|منذ|现在|改|今は"
 )
+_CHANGES = re.compile(
+    r"\b(?:now|new|instead|switched|since|these days|nowadays|from now on|lately|changed|moved|replaced|again|anymore|"
+    r"took over|became|has become|swapped|upgraded|bought|got|raised|"
+    r"jetzt|neue\w*|seit|stattdessen|inzwischen|gewechselt|umgestellt|geworden|"
+    r"ahora|nuev[oa]s?|desde|cambi\w+|en vez de|"
+    r"maintenant|désormais|nouve\w+|depuis|à la place|changé|теперь|сейчас|нов\w+|вместо|стал\w*)\b"
+    r"|الآن|منذ|جديد|现在|改|新|换|今は|新しい|変え|変わ"
+)
 _NEGATED = re.compile(r"\b(?:no|not|never|none|kein\w*|nicht|ningun\w*|aucune?|нет|не)\b|n't\b")
 _CLAUSE = re.compile(r"[.;,!?:]\s+|\s+(?:and|but|so|because|und|aber|denn|y|pero|et|mais|а|но|и)\s+|[。；，、]")
 _BESIDE = re.compile(
@@ -77,6 +85,27 @@ def _is_news(clause: str, tells: re.Pattern[str] | None) -> bool:
     if _NEGATED.search(clause):
         return False
     return _BEGINS.search(clause) is not None if tells is None else tells.search(clause) is not None
+
+
+def without_end(text: str) -> str:
+    """A text without the words that say that something is over: what is left is what ended."""
+    return _OVER.sub(" ", fold(text).replace("’", "'"))
+
+
+_EXCHANGE = re.compile(
+    r"\b(?:sold|swapped|replaced|traded|exchanged|returned|gave away|got rid of|switched from|scrapped)\b.{2,60}?"
+    r"\b(?:bought|got|for|with|now|switched to|to)\b"
+)
+
+
+def tells_an_exchange(text: str) -> bool:
+    """Whether a text says that one thing was given for another ("sold the Skoda and bought a Kia")."""
+    return _EXCHANGE.search(fold(text)) is not None
+
+
+def tells_a_change(text: str) -> bool:
+    """Whether a text says in so many words that something is new ("now", "switched to", "since May")."""
+    return _CHANGES.search(fold(text)) is not None
 
 
 def corrects(text: str) -> bool:

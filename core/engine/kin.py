@@ -1,0 +1,37 @@
+"""Who a relation of the owner is by name: "my sister is called Ines", "my husband Jonas", "Noor is my boss"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_NAME = r"(?P<name>[A-ZÀ-ÖØ-Þ][\w'-]+)"
+_MY = r"(?:[Mm]y|[Oo]ur)\s(?:\w+\s)?"
+_SAME = {
+    "partner": "partner|wife|husband|spouse|girlfriend|boyfriend|fiancé|fiancée",
+    "spouse": "spouse|wife|husband|partner",
+    "wife": "wife|spouse",
+    "husband": "husband|spouse",
+    "mother": "mother|mum|mom",
+    "mum": "mum|mother|mom",
+    "mom": "mom|mother|mum",
+    "father": "father|dad",
+    "dad": "dad|father",
+    "boss": "boss|manager|line manager",
+}
+"""Relations that may be told by another word."""
+
+
+def kin_words(kin: str) -> tuple[str, ...]:
+    """The words by which a relation may be told."""
+    return tuple(_SAME.get(kin, kin).split("|"))
+
+
+def names_of_kin(kin: str, texts: Iterable[str]) -> list[str]:
+    """The names that statements give to a relation of the owner, in their order."""
+    words = "|".join(map(re.escape, kin_words(kin)))
+    telling = (
+        re.compile(rf"\b{_MY}(?:{words})(?:'s name)?,? (?:is |was )?(?:called |named )?(?-i:{_NAME})"),
+        re.compile(rf"\b(?-i:{_NAME}),? (?:is |who is )?{_MY}(?:{words})\b"),
+    )
+    return [match["name"] for text in texts for pattern in telling for match in pattern.finditer(text)]
