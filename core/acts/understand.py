@@ -17,9 +17,10 @@ from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
 from core.engine.kin import kin_words, names_of_kin
+from core.engine.later import proper_names
 from core.engine.query import Term, match_expression, read_terms
 from core.engine.question import Question, read_question
-from core.engine.rank import Ranked
+from core.engine.rank import Candidate, Ranked
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
 from core.store.people import owner_names
@@ -38,6 +39,8 @@ MOST_VALUES = 5
 """Latest values of the slot whose own words are looked for, too: "Pepper died" says nothing of a dog."""
 MOST_ALSO = 50
 """Statements that join by the words with which an attribute is told, and by those of its values."""
+MOST_FOLLOWERS = 8
+"""Later statements about the names in the best hit that may say that it is over."""
 MOST_TELLING = 20
 """Statements with the word for a relation in which its name is looked for."""
 COMMON_ALSO = 2_000
@@ -162,6 +165,8 @@ def settle(
 ) -> Settled:
     """Let the resolver order the best of what was found; what is over shows only where it is the answer."""
     compared, rest = _compared(asked, ranked)
+    later = _followers(bench, view, compared, wanted)
+    compared = [*compared, *later]
     keys = [one.candidate.key for one in compared]
     memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
     slots = slots_of(bench.store, keys, view.known)
@@ -171,14 +176,38 @@ def settle(
         for memory, one in zip(memories, compared, strict=True)
     ]
     resolved = resolve(asked.question, known, asked.at, query.text)
-    by_key = {one.candidate.key: one for one in ranked}
+    by_key = {one.candidate.key: one for one in (*ranked, *later)}
     ended = resolved.answer is Answer.ENDED
-    shown = [place for place in resolved.places if place.known.status in wanted or _is_asked_for(place, ended)]
+    silent = {one.candidate.key for one in later}
+    shown = [
+        place
+        for place in resolved.places
+        if (place.known.status in wanted or _is_asked_for(place, ended))
+        and (place.known.key not in silent or place.score > 0)
+    ]
     offered = [one for one in rest if view.by_version[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: view.by_version[one.candidate.key].uncertain)
     ordered = [by_key[place.known.key] for place in shown] + offered
     notes = {place.known.key: _note(place, ended) for place in resolved.places}
     return Settled(ordered, notes, _answer(resolved.answer, shown))
+
+
+def _followers(bench: Bench, view: View, compared: list[Ranked], wanted: frozenset[Status]) -> list[Ranked]:
+    """Later statements about the names in the best hit: "Oskar moved out and Priya moved in" says who the flatmate is.
+
+    They count only for what they say of it; what has nothing to say stays out.
+    """
+    if not compared:
+        return []
+    best = max(compared, key=lambda one: one.score)
+    (text,) = statement_texts(bench.store, Corpus.MEMORIES, [best.candidate.key])
+    known = {one.candidate.key for one in compared}
+    found = sorted(_with_any(bench, proper_names(text)) - known, reverse=True)
+    return [
+        Ranked(Candidate(key, 0.0, None, sought=True), 0.0, best.best)
+        for key in found
+        if key > best.candidate.key and key in view.by_version and view.by_version[key].status in wanted
+    ][:MOST_FOLLOWERS]
 
 
 def _compared(asked: Asked, ranked: list[Ranked]) -> tuple[list[Ranked], list[Ranked]]:
@@ -198,8 +227,8 @@ def _known(memory: Memory, one: Ranked, slots: Sequence[SlotRow], asked: Asked, 
         said=memory.said_at.at if memory.said_at else memory.recorded_at,
         uncertain=memory.uncertain,
         own=own,
-        cosine=one.candidate.cosine or 0.0,
-        slots=tuple(KnownSlot(row.attribute, row.value, row.polarity, _fits(row, asked)) for row in slots),
+        cosine=one.candidate.cosine,
+        slots=tuple(KnownSlot(row.subject, row.attribute, row.value, row.polarity, _fits(row, asked)) for row in slots),
     )
 
 

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from core.engine.asked import askable
 from core.engine.attributes.lexicon import ANIMALS
-from core.engine.dedupe import is_first_person
 from core.engine.known import Known, Place
 from core.engine.language import guess_language
-from core.engine.question import Question, content_of
+from core.engine.question import Question, content_of, speaks_of_self
 from core.text import fold, stem, words
 
 NEAR = 0.5
@@ -19,9 +18,11 @@ NEAR = 0.5
 Of 500 questions put to stories about something else 4 % find a statement as near as that.
 """
 NEAR_ALL = 0.62
-"""The same where a statement would give a known attribute in words that no rule knows: 1 % of those reach it."""
+"""The same where the question names somebody: a shared name alone brings two sentences near each other."""
+NEAR_NAMED = 0.75
+"""The same where a known attribute is asked for, in whose words no statement speaks."""
 PART_OF_WORD = 5  # letters of a shared beginning that make two words akin ("Wohnung", "Wohnungen")
-HALF = 0.5
+HALF, MOST = 0.5, 0.66
 
 
 def answering(question: Question, places: Sequence[Place]) -> tuple[list[Place], list[Place]]:
@@ -77,7 +78,7 @@ def is_about(question: Question, text: str) -> bool:
         named = (question.kin, *question.alias)
         return any(set(words(name)) <= held for name in named)
     if question.mine:
-        return is_first_person(text) or "user" in held
+        return speaks_of_self(text) or "user" in held
     if question.subject_names:
         return any(set(words(name)) <= held for name in question.subject_names)
     return True
@@ -136,10 +137,15 @@ def is_nothing(question: Question, text: str, places: Sequence[Place]) -> bool:
     if not (topic or named):
         return False
     of_subject = [place for place in places if not named or named & content_of(place.known.text)]
-    best = max((coverage(topic, place.known.text) for place in of_subject), default=0.0)
-    if best >= HALF and not (question.attribute and not topic):
+    if not (of_subject and topic):
+        return not of_subject
+    best = max(coverage(topic, place.known.text) for place in of_subject)
+    if best >= MOST:
         return False
-    near = max((place.known.cosine for place in of_subject), default=0.0)
-    if guess_language(text) != "en":
+    cosines = [place.known.cosine for place in of_subject if place.known.cosine is not None]
+    if not cosines or guess_language(text) != "en":
         return best == 0.0
-    return near < (NEAR_ALL if question.attribute else NEAR)
+    near = max(cosines)
+    if best >= HALF:
+        return near < NEAR
+    return near < (NEAR_NAMED if question.attribute else NEAR_ALL if named else NEAR)

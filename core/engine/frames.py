@@ -104,6 +104,15 @@ _DEFINITE = re.compile(
 )
 
 
+def tells_apart(one: str, other: str) -> bool:
+    """Whether two sentences of one frame give two numbers, or two names: both cannot be so at once."""
+    frame = shared_frame(one, other)
+    if frame is None:
+        return False
+    first, second = frame.first[0], frame.second[0]
+    return (first.isdigit() and second.isdigit()) or (first.isupper() and second.isupper())
+
+
 def is_definite(text: str) -> bool:
     """Whether a sentence says what one definite thing is ("The code of the shed is 4471")."""
     return _DEFINITE.match(text.strip()) is not None

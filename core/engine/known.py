@@ -30,6 +30,7 @@ class Stand(IntEnum):
 class KnownSlot:
     """A slot of a found statement; ``fits``: its subject is the one that the question is about."""
 
+    subject: int
     attribute: str
     value: str
     polarity: str
@@ -48,7 +49,7 @@ class Known:
     said: datetime
     uncertain: bool
     own: bool
-    cosine: float
+    cosine: float | None
     slots: tuple[KnownSlot, ...] = ()
 
     def time(self) -> OwnTime:

@@ -10,7 +10,7 @@ from core.engine.answering import HALF, common_of, coverage, is_about
 from core.engine.known import Place, Stand
 from core.engine.question import Question, content_of
 from core.engine.standing import corrects, stands_beside, tells_a_change, tells_an_exchange
-from core.text import stem
+from core.text import fold, stem
 
 FEWEST_SHARED = 2  # words that a correction shares with what it corrects
 TAKEN_BACK = -0.6
@@ -29,15 +29,16 @@ def _is_ended_by(place: Place, end: Place, question: Question) -> bool:
     """Whether an end that is told is that of a statement: they share more than what every answer shares."""
     named, held = content_of(end.known.values()), content_of(place.known.values())
     both = named & (held | content_of(place.known.text))
-    return bool(both - common_of(question)) or (question.content <= named and question.content <= held)
+    asked = question.content
+    return bool(both - common_of(question)) or (bool(asked) and asked <= named and asked <= held)
 
 
-def change_by_word(places: Sequence[Place], question: Question, at: datetime) -> None:
+def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: Question, at: datetime) -> None:
     """What a later statement replaces in so many words steps back from its date on; before it, the later one does.
 
     Only between statements that say as much of the question as each other and are about the same one.
     """
-    changes = [place for place in places if place.holds and tells_a_change(place.known.text)]
+    changes = [place for place in changed if place.holds and tells_a_change(place.known.text)]
     for new in sorted(changes, key=lambda place: place.known.said, reverse=True):
         since = new.known.began()
         for old in places:
@@ -45,35 +46,69 @@ def change_by_word(places: Sequence[Place], question: Question, at: datetime) ->
                 continue
             if since <= at:
                 old.stand = Stand.OVER
-                old.lower("an older value", new.score, f"later: “{new.known.text}”")
+                new.lift("the newer value", old.score, "the newer value")
+                old.why.append(f"later: “{new.known.text}”")
             else:
                 new.stand = Stand.AHEAD
                 new.lower("begins after that time", old.score)
 
 
-def exchange_by_word(places: Sequence[Place], at: datetime) -> None:
+_TIME = re.compile(
+    r"\b(?:\w+days?|\d{1,2}(?::\d\d)? ?(?:am|pm|uhr|h)|\d{4}|noon|midnight|morning|evening|weekly|daily)\b"
+)
+
+
+def gives_kind(question: Question, place: Place) -> bool:
+    """Whether a statement gives the kind of thing that is asked for: a time, a number."""
+    folded = fold(place.known.text)
+    if question.for_time:
+        return _TIME.search(folded) is not None or bool(_DIGITS.search(folded))
+    return question.for_number and _DIGITS.search(folded) is not None
+
+
+def _says_new(question: Question, place: Place) -> bool:
+    """Whether it speaks of a new one of what is asked about: "a new passport"."""
+    return any(stem(match[1]) in question.content for match in _NEW.finditer(fold(place.known.text)))
+
+
+_DIGITS = re.compile(r"\d")
+_NEW = re.compile(r"\b(?:new|neue\w*|nuev[oa]|nouve\w+)\s(\w+)")
+
+
+def exchange_by_word(places: Sequence[Place], question: Question, at: datetime) -> None:
     """What a later statement says was given for something else steps back ("sold the Skoda and bought a Kia")."""
     for new in (place for place in places if tells_an_exchange(place.known.text) and place.known.said <= at):
         names = content_of(new.known.text)
         for old in places:
             if old is new or not old.holds or old.known.said >= new.known.said:
                 continue
-            if names & _proper(old.known.text):
+            held = content_of(old.known.text)
+            if names & _proper(old.known.text) or (
+                len(names & held) >= FEWEST_SHARED and names & held & question.content
+            ):
                 old.stand = Stand.OVER
                 new.stand = Stand.HOLDS
                 new.lift("took its place", old.score, "took the place of an older one")
 
 
 def _proper(text: str) -> frozenset[str]:
-    """The stems of the names in a text: capitalised words that begin no sentence."""
-    return frozenset(stem(name.casefold()) for name in re.findall(r"(?<=\w )[A-ZÀ-ÖØ-Þ][\w-]+", text))
+    return frozenset(stem(name) for name in proper_names(text))
+
+
+def proper_names(text: str) -> list[str]:
+    """The names in a text, folded: capitalised words that begin no sentence."""
+    return [fold(name) for name in re.findall(r"(?<=\w )[A-ZÀ-ÖØ-Þ][\w-]+", text)]
 
 
 def _replaces(new: Place, old: Place, question: Question) -> bool:
     asked = question.content
     if not asked or stands_beside(new.known.text) or new.known.own != old.known.own:
         return False
+    if gives_kind(question, old) and not gives_kind(question, new):
+        return False
     mine, theirs = (coverage(asked, place.known.text) for place in (new, old))
+    if mine >= HALF and _says_new(question, new):
+        return True
     return mine >= max(HALF, theirs) and is_about(question, new.known.text) >= is_about(question, old.known.text)
 
 

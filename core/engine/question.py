@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 
 from core.engine.asked import askables
 from core.engine.attributes.catalogue import FAVOURITE
+from core.engine.dedupe import is_first_person
 from core.engine.language import function_words, guess_language
 from core.engine.slot_subject import RELATION
 from core.engine.when import Grain, When, WhenKind, read_when
@@ -51,6 +52,13 @@ _ASKS_AN_END = re.compile(
     r"expired?|deleted?|stolen|no longer|any ?more|starb|gestorben|verkauft|verloren|gekündigt|aufgehört|getrennt|"
     r"murió|vendí|vendió|perdí|dejé|dejó|mort|vendu|perdu|quitté|arrêté|умер\w*|продал\w*|потерял\w*)\b"
 )
+_FOR_TIME = re.compile(
+    r"\bwhen\b|\b(?:what|which) (?:time|day|date|month|year)\b|\bhow long\b|\bwann\b|\bwie lange\b|\bcuándo\b|"
+    r"\bquand\b|\bкогда\b|متى|什么时候|几点|いつ|何時"
+)
+_FOR_NUMBER = re.compile(
+    r"\bhow (?:many|much)\b|\bwie ?viele?\b|\bcuánt\w+|\bcombien\b|\bсколько\b|كم|多少|几|いくつ|いくら"
+)
 _PAST = re.compile(
     r"\b(?:did|was|were|had|used to|habe?n?|hat|hatte\w*|war\w*|wohnte\w*|arbeitete\w*|fue|era|vivía\w*|trabajaba\w*|"
     r"était|étai[ts]|ai|avait|был\w*|жил\w*|работал\w*)\b|كنت|كان"
@@ -70,16 +78,20 @@ _MINE = re.compile(
     r"ma|mes|nous|notre|nos|я|меня|мне|мой|моя|моё|мои|моей|моего)\b|أنا|我|咱|私|僕|俺|ـي\b"
 )
 _FIRST_VERB = re.compile(
-    r"\b(?:vivo|vivía|viví|trabajo|trabajaba|trabajé|tengo|soy|estudio|mido|estoy)\b|\b[أ]\w+|\b\w+تُ?\b"
+    r"\b(?:vivo|vivía|viví|trabajo|trabajaba|trabajé|tengo|tenía|tuve|soy|estoy|estudio|estudié|mido|hablo|juego|"
+    r"conduzco|uso|tomo|sigo|vendí|compré|dejé|empecé|живу|жила?|работаю|работала?|учусь|говорю|люблю)\b|\bأ\w+|\w+تُ?\b"
 )
+"""Verbs that say "I" by their ending."""
 _OF_MINE = re.compile(
     rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|old)\s+)?(?P<kin>{RELATION})\b", re.IGNORECASE
 )
 _ASKING_WORDS = frozenset(
-    """name names called call kind sort type many much long still current currently now today ever tell know remember
+    """name names called call kind sort many much long still current currently now today ever tell know remember
+    believe believed think thought
     whats wheres whos hows please anything something alive happening going case true
     valid around exist exists welche welcher welches wie wo wer was wann warum heißt heißen
-    cómo como dónde quién qué cuál llama llaman où qui quel quelle quels quelles comment appelle appellent quand
+    cómo como dónde quién qué cuál llama llaman sigo sigue tengo tiene soy estoy está hay
+    où qui quel quelle quels quelles comment appelle appellent quand
     где кто что какие какой какая когда как""".split()
 )
 """Words that stand in questions about anything."""
@@ -114,8 +126,8 @@ class Question:
     the stems that say what it is about. ``before`` and ``after`` name an
     event ("Acme"). ``believed``: the time is meant on the vault's own clock.
     ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it
-    asks in the past tense. ``alias``: names by which the relation is known in a vault
-    ("Ines" for "my sister").
+    asks in the past tense, ``for_time`` for a time, ``for_number`` for a number.
+    ``alias``: names by which the relation is known in a vault ("Ines" for "my sister").
     """
 
     asks: bool = False
@@ -132,6 +144,8 @@ class Question:
     now: bool = False
     of_an_end: bool = False
     past: bool = False
+    for_time: bool = False
+    for_number: bool = False
     folded: str = ""
     alias: tuple[str, ...] = ()
 
@@ -169,9 +183,16 @@ def read_question(text: str, now: datetime) -> Question:
         believed=_BELIEVED.search(folded) is not None,
         now=_NOW.search(folded) is not None,
         past=_PAST.search(folded) is not None,
+        for_time=_FOR_TIME.search(folded) is not None,
+        for_number=_FOR_NUMBER.search(folded) is not None,
         folded=folded,
         of_an_end=_ASKS_AN_END.search(folded) is not None,
     )
+
+
+def speaks_of_self(text: str) -> bool:
+    """Whether a text speaks of its own speaker, by a pronoun or by the ending of a verb."""
+    return is_first_person(text) or _FIRST_VERB.search(fold(text)) is not None
 
 
 def content_of(text: str) -> frozenset[str]:

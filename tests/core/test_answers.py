@@ -166,3 +166,39 @@ def test_a_conversation_answers_where_no_memory_does(vault: Vault) -> None:
     found = vault.search(Query("who likes tea?", corpus=Corpus.ALL))
     assert found.answer is Answer.FOUND
     assert found.hits
+
+
+def test_what_is_new_in_so_many_words_takes_the_place_of_what_was(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2024-01-01", "The choir meets on Mondays.")
+    tell(vault, clock, "2025-04-01", "The choir now meets on Fridays.")
+    tell(vault, clock, "2025-05-01", "My bicycle is a green Koga.")
+    tell(vault, clock, "2025-06-01", "I sold the Koga and bought a cargo bicycle.")
+    clock.at = day("2025-12-01")
+    assert "Fridays" in first(ask(vault, "when does the choir meet?"))
+    assert "Mondays" in first(ask(vault, "when did the choir meet?", "2024-06-01"))
+    assert "cargo" in first(ask(vault, "what is my bicycle?"))
+
+
+def test_a_relation_is_known_by_name(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2025-01-01", "My sister is called Ines.")
+    tell(vault, clock, "2025-01-02", "Ines works at the harbour office.")
+    tell(vault, clock, "2025-01-03", "My brother works at Orbis.")
+    clock.at = day("2025-12-01")
+    assert "harbour" in first(ask(vault, "where does my sister work?"))
+    assert "Orbis" in first(ask(vault, "where does my brother work?"))
+
+
+def test_a_dog_is_no_answer_to_a_question_about_a_cat(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2025-01-01", "We have a dog called Pepper.")
+    clock.at = day("2025-12-01")
+    assert ask(vault, "what is our cat called?").answer is Answer.NOTHING
+    assert first(ask(vault, "what is our dog called?")) == "We have a dog called Pepper."
+
+
+def test_a_name_that_nothing_stored_holds_is_not_answered_about_somebody_else(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2025-01-01", "Nora plays the harp in the town band.")
+    clock.at = day("2025-12-01")
+    nothing = ask(vault, "does Wanda play the harp?")
+    assert nothing.answer is Answer.NOTHING
+    assert [hit.text for hit in nothing.near] == ["Nora plays the harp in the town band."]
+    assert ask(vault, "does Nora play the harp?").answer is Answer.FOUND

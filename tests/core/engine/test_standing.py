@@ -52,4 +52,4 @@ def test_a_statement_may_have_a_time_of_its_own() -> None:
     assert (span.start, span.end) == (datetime(2016, 1, 1, tzinfo=UTC), datetime(2019, 1, 1, tzinfo=UTC))
     assert own_time("Since May 2025 she works at Orbis.", SAID).start == datetime(2025, 5, 1, tzinfo=UTC)
     assert own_time("As a child I hated olives.", SAID) == OwnTime(past=True)
-    assert own_time("I bought a canoe in June 2024.", SAID) == OwnTime()
+    assert own_time("I bought a canoe in June 2024.", SAID) == OwnTime(datetime(2024, 6, 1, tzinfo=UTC))

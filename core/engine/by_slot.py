@@ -1,0 +1,102 @@
+"""The values of one slot among each other: what holds at the time asked leads, newest first; else the last."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from core.answers import Answer
+from core.domain import Status
+from core.engine.attributes.catalogue import is_single
+from core.engine.known import Known, Place, Stand
+from core.engine.later import end_by_word, take_back
+from core.engine.question import Question
+from core.engine.standing import guesses, stands_beside
+from core.text import fold, stem, words
+
+OLDER = -0.25  # an older value stands behind
+ASIDE = -0.6  # what is over or ahead stands behind everything near it
+
+
+def by_slot(question: Question, found: list[Place], ends: list[Place]) -> Answer:
+    """Order the values of a slot as they stand, and say whether one holds, none does any more, or two disagree."""
+    end_by_word(found, ends, question)
+    take_back(found)
+    if question.before or question.after:
+        _around_event(question, found)
+    holding = [place for place in found if place.holds]
+    if holding:
+        return _present(question, holding, found)
+    over = [place for place in found if place.stand in (Stand.OVER, Stand.ENDING)]
+    for place in found:
+        if place not in over:
+            place.add("not at that time", ASIDE)
+    if not over:
+        return Answer.NOTHING
+    last_first(over)
+    return Answer.ENDED
+
+
+def _present(question: Question, holding: list[Place], found: list[Place]) -> Answer:
+    for place in found:
+        if place not in holding:
+            place.add("not true at that time", 2 * ASIDE)
+    if question.attribute and not (question.attribute == "name" or is_single(question.attribute)):
+        return _side_by_side(sorted(holding, key=lambda place: -place.score))
+    ordered = sorted(holding, key=_merit, reverse=True)
+    for behind, place in enumerate(ordered[1:], 1):
+        place.lower("an older value", ordered[0].score + OLDER * behind)
+    ordered[0].settled = True
+    ordered[0].why.append("the newest" if len(ordered) > 1 else "the only one")
+    return _side_by_side(ordered)
+
+
+def _side_by_side(ordered: list[Place]) -> Answer:
+    """Disputed when the first one is: its rival follows it directly."""
+    if ordered[0].known.status is not Status.DISPUTED:
+        return Answer.FOUND
+    rivals = [place for place in ordered[1:] if place.known.status is Status.DISPUTED]
+    for place in rivals[:1]:
+        place.add("disputes it", ordered[0].score - place.score - 0.001, "another answer; nobody has decided yet")
+    said_later = bool(rivals) and all(place.stand > ordered[0].stand for place in rivals)
+    return Answer.FOUND if said_later else Answer.DISPUTED
+
+
+def _merit(place: Place) -> tuple[bool, int, bool, bool, bool, datetime, int]:
+    known = place.known
+    start = known.window.start.at if known.window.start else known.time().start
+    beside = stands_beside(known.text)
+    accepted = known.status is not Status.PENDING
+    return (accepted, -place.stand, known.own, not guesses(known.text), not beside, start or known.said, known.key)
+
+
+def last_first(over: list[Place]) -> None:
+    """The value that held last leads; what only tells of the end follows it."""
+    ordered = sorted(over, key=lambda place: (place.stand is not Stand.ENDING, ended(place)), reverse=True)
+    for behind, place in enumerate(ordered[1:], 1):
+        place.lower("ended earlier", ordered[0].score - 0.001 * behind)
+    ordered[0].why.append("the last that was true")
+
+
+def ended(place: Place) -> datetime:
+    """When it ended, as far as its window tells; else when it was said."""
+    window = place.known.window
+    return window.end.at if window.end else place.known.said
+
+
+def _around_event(question: Question, found: list[Place]) -> None:
+    """For "before Acme": what held until then leads, and Acme itself steps back."""
+    named = {stem(word) for word in words(question.before or question.after)}
+    anchors = [place for place in found if named & {stem(word) for word in words(place.known.values())}]
+    turning = min((place.known.began() for place in anchors), default=None)
+    before = bool(question.before)
+    for place in found:
+        tells = _says_around(place.known, named)
+        fits = turning is None or (place.known.began() < turning) == before
+        place.stand = Stand.HOLDS if tells or (fits and place not in anchors) else Stand.AHEAD
+
+
+def _says_around(known: Known, named: set[str]) -> bool:
+    """Whether a text names the event and what was before or after it: "Before Delft I spent two years in Breda"."""
+    folded = fold(known.text)
+    around = any(word in folded for word in ("before ", "after ", "vor ", "nach ", "antes de ", "avant ", "après "))
+    return around and bool(named & {stem(word) for word in words(folded)})

@@ -1,0 +1,82 @@
+"""Statements that no slot ties together, compared by the question's words: what ends and changes say of them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from core.answers import Answer
+from core.domain import Status
+from core.engine.answering import coverage
+from core.engine.by_slot import ASIDE, last_first
+from core.engine.known import Place, Stand
+from core.engine.later import change_by_word, end_by_word, exchange_by_word, gives_kind, take_back
+from core.engine.question import Question, content_of
+from core.engine.standing import over_clause, without_end
+from core.text import stem, words
+
+ANSWERS = 0.7  # what is the answer leads: above what is only near it
+NEAR_SHARE = 0.45  # of the best score: what is weaker is no rival in a comparison by words
+ENDING_STEP = -0.15  # what tells of an end stands behind what holds and says as much
+KIND_STEP = 0.15  # a time where a time is asked for, a number where a number is
+NONE_OF_IT = 2.0  # a share that nothing reaches
+COVERS = 0.6  # share of the question's words: below it an end that is told is the end of something else
+
+
+def by_words(question: Question, places: list[Place], at: datetime) -> Answer | None:
+    """Let later statements speak of earlier ones; "ended" when what is asked is over and nothing else says as much."""
+    best = max(place.known.score for place in places)
+    near = [place for place in places if place.known.score >= NEAR_SHARE * best]
+    take_back(near)
+    if not question.polar:
+        exchange_by_word(places, question, at)
+    ends = [place for place in places if place.stand is Stand.ENDING and _ends_what_is_asked(question, place)]
+    end_by_word(near, ends, question)
+    change_by_word(near, places, question, at)
+    for place in near:
+        if place.stand is Stand.AHEAD:
+            place.add("begins or ends after that time", ASIDE)
+    over = [place for place in near if place.stand is Stand.OVER and _covers(question, place) > 0]
+    if over and not _holding(question, near, ends, over):
+        for place in (*over, *ends):
+            place.add("answers the question", ANSWERS)
+        last_first([*over, *ends])
+        return Answer.ENDED
+    _small_steps(question, near)
+    return None
+
+
+def _holding(question: Question, near: list[Place], ends: list[Place], over: list[Place]) -> bool:
+    """Whether something that holds says as much of the question as what tells of an end, or as what is past."""
+    most = max((_covers(question, place) for place in ends), default=_least_of_past(question, over))
+    if most > 1:
+        return True
+    named = frozenset(stem(word) for name in question.names for word in words(name))
+    named = named if any(named & content_of(place.known.text) for place in ends) else frozenset()
+    return any(
+        place.holds and _covers(question, place) >= most and named <= content_of(place.known.text) for place in near
+    )
+
+
+def _small_steps(question: Question, near: list[Place]) -> None:
+    holding = any(place.holds for place in near)
+    for place in near:
+        if place.stand is Stand.ENDING and holding:
+            place.add("tells of an end", ENDING_STEP)
+        if gives_kind(question, place):
+            place.add("tells what is asked", KIND_STEP)
+
+
+def _ends_what_is_asked(question: Question, place: Place) -> bool:
+    """Whether an end that is told concerns the question: it has its words, or no others ("The trip was cancelled")."""
+    about = content_of(without_end(over_clause(place.known.text)))
+    return _covers(question, place) >= COVERS or (bool(about) and about <= question.content)
+
+
+def _least_of_past(question: Question, over: list[Place]) -> float:
+    """Without words of an end: how much of the question something present must hold to count beside what is past."""
+    past = [_covers(question, place) for place in over if place.known.status is Status.PAST]
+    return max(past, default=0.0) if max(past, default=0.0) >= COVERS else NONE_OF_IT
+
+
+def _covers(question: Question, place: Place) -> float:
+    return coverage(question.content, place.known.text)
