@@ -26,11 +26,17 @@ def end_by_word(places: Sequence[Place], ends: Sequence[Place], question: Questi
 
 
 def _is_ended_by(place: Place, end: Place, question: Question) -> bool:
-    """Whether an end that is told is that of a statement: they share more than what every answer shares."""
-    named, held = content_of(end.known.values()), content_of(place.known.values())
-    both = named & (held | content_of(place.known.text))
+    """Whether an end that is told is that of a statement: it names its value, or shares more than all answers do."""
+    told, held = content_of(end.known.text), content_of(place.known.text)
+    if question.attribute and (place.known.slots or end.known.slots):
+        mine = (content_of(slot.value) for slot in place.known.slots)
+        theirs = (content_of(slot.value) for slot in end.known.slots)
+        if any(value and value <= told for value in mine) or any(value and value <= held for value in theirs):
+            return True
+    elif told & held - common_of(question):
+        return True
     asked = question.content
-    return bool(both - common_of(question)) or (bool(asked) and asked <= named and asked <= held)
+    return bool(asked) and asked <= told and asked <= held
 
 
 def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: Question, at: datetime) -> None:

@@ -65,7 +65,10 @@ EVENT = re.compile(
     r"déménagé\w*|emménagé\w*|commencé|acheté|épousé|переех\w*|начал\w*|купил\w*|устроил\w*)\b|انتقلت|بدأت|搬|买了|"
     r"开始|入职|引っ越|始め"
 )
-NEGATED = re.compile(r"\b(?:no|not|never|none|kein\w*|nicht|ningun\w*|aucune?|нет|не)\b|n't\b")
+NEGATED = re.compile(
+    r"\b(?:no|not|never|none|nobody|nothing|niemand|nadie|personne|"
+    r"kein\w*|nicht|ningun\w*|aucune?|нет|не)\b|n't\b"
+)
 CLAUSE = re.compile(r"[.;,!?:]\s+|\s+(?:and|but|so|because|und|aber|denn|y|pero|et|mais|а|но|и)\s+|[。；，、]")
 BESIDE = re.compile(
     r"\b(?:also|as well|too|second|another|on the side|part[- ]time|besides|auch|außerdem|nebenbei|zweite\w*|también|"
