@@ -17,6 +17,7 @@ from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
 from core.engine.kin import kin_words, names_of_kin
+from core.engine.language import guess_language
 from core.engine.later import proper_names
 from core.engine.query import Term, match_expression, read_terms
 from core.engine.question import Question, read_question
@@ -33,11 +34,11 @@ from core.window import Window
 
 COMPARED = 24
 """Best statements that the resolver looks at; an answer beyond them has next to nothing of the question."""
-MOST_HOLDERS = 50
+MOST_HOLDERS = 24
 """Values of one slot that are looked at, the latest first; a home or a job has a handful."""
 MOST_VALUES = 5
 """Latest values of the slot whose own words are looked for, too: "Pepper died" says nothing of a dog."""
-MOST_ALSO = 50
+MOST_ALSO = 16
 """Statements that join by the words with which an attribute is told, and by those of its values."""
 MOST_FOLLOWERS = 8
 """Later statements about the names in the best hit that may say that it is over."""
@@ -96,10 +97,9 @@ def understand(bench: Bench, query: Query) -> Asked:
     known = bench.view(showing).known
     subjects = frozenset(subjects_named(bench.store, _names(question, query.text)))
     held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
-    row = askable(question.attribute)
     values = [word for slot in held[:MOST_VALUES] for word in words(slot.value)]
     sought = {slot.version for slot in held}
-    sought |= _with_any(bench, values) | _with_any(bench, row.also if row else ())
+    sought |= _with_any(bench, values) | _with_any(bench, _telling_words(question, query.text))
     return Asked(question, showing, at, subjects, frozenset(sought))
 
 
@@ -148,6 +148,14 @@ def _aliases(bench: Bench, question: Question) -> tuple[str, ...]:
     telling = list(islice((key for key in found if key in entries and entries[key].status in _COUNT), MOST_TELLING))
     named = names_of_kin(question.kin, statement_texts(bench.store, Corpus.MEMORIES, telling))
     return tuple(dict.fromkeys(fold(name) for name in named))
+
+
+def _telling_words(question: Question, text: str) -> tuple[str, ...]:
+    """Words by which the asked attribute is told; those of other languages only where the question is in one."""
+    row = askable(question.attribute)
+    if row is None:
+        return ()
+    return row.also if guess_language(text) == "en" else (*row.also, *row.elsewhere)
 
 
 def _with_any(bench: Bench, said: Iterable[str]) -> set[int]:

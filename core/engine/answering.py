@@ -98,7 +98,7 @@ def _rest_of(question: Question) -> frozenset[str]:
     row = askable(question.attribute)
     event = {stem(word) for word in words(f"{question.before} {question.after}")}
     attribute = {word for word in question.content if row and (row.tells.search(word) or row.asks.search(word))}
-    of_row = {stem(word) for word in row.also} if row else set()
+    of_row = {stem(word) for word in (*row.also, *row.elsewhere)} if row else set()
     return question.content - _subject_of(question) - event - attribute - of_row
 
 
@@ -110,7 +110,8 @@ def _subject_of(question: Question) -> frozenset[str]:
 def common_of(question: Question) -> frozenset[str]:
     """Stems that every answer to the question may share: sharing one of them ties no two together."""
     row = askable(question.attribute)
-    return _subject_of(question) | (frozenset(stem(word) for word in row.also) if row else frozenset())
+    told = (*row.also, *row.elsewhere) if row else ()
+    return _subject_of(question) | frozenset(map(stem, told))
 
 
 def coverage(stems: frozenset[str], text: str) -> float:

@@ -21,12 +21,16 @@ _NAMED = re.compile(r"@([A-Z]+)@")
 
 @dataclass(frozen=True, slots=True)
 class Askable:
-    """One attribute: the pattern of questions for it, that of statements that answer, and words to look for."""
+    """One attribute: the pattern of questions for it, that of statements that answer, and words to look for.
+
+    ``elsewhere``: such words of other languages than English.
+    """
 
     attribute: str
     asks: re.Pattern[str]
     tells: re.Pattern[str]
     also: tuple[str, ...]
+    elsewhere: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=1)
@@ -51,7 +55,13 @@ def askable(attribute: str) -> Askable | None:
 
 def _askable(row: Mapping[str, Any]) -> Askable:
     asks = "|".join(f"(?:{_filled(pattern)})" for pattern in row["asks"])
-    return Askable(row["is"], re.compile(asks), re.compile(_filled(row["tells"])), tuple(row["also"].split()))
+    return Askable(
+        row["is"],
+        re.compile(asks),
+        re.compile(_filled(row["tells"])),
+        tuple(row["also"].split()),
+        tuple(row.get("elsewhere", "").split()),
+    )
 
 
 def _filled(pattern: str) -> str:

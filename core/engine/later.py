@@ -46,11 +46,10 @@ def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: 
     """
     changes = [place for place in changed if place.holds and tells_a_change(place.known.text)]
     for new in sorted(changes, key=lambda place: place.known.said, reverse=True):
-        since = new.known.began()
         for old in places:
             if old is new or not old.holds or old.known.said >= new.known.said or not _replaces(new, old, question):
                 continue
-            if since <= at:
+            if new.known.began() <= at:
                 old.stand = Stand.OVER
                 new.lift("the newer value", old.score, "the newer value")
                 old.why.append(f"later: “{new.known.text}”")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import lru_cache
 
 from core.engine.asked import askables
 from core.engine.attributes.catalogue import FAVOURITE
@@ -21,6 +22,7 @@ from core.engine.when import Grain, When, WhenKind, read_when
 from core.text import STOP_WORDS, fold, has_unspaced, stem, words
 from core.window import Moment, Window, window_between
 
+LONGEST_COMPARED = 1_000  # signs of a statement that are compared; what it is about stands at its beginning
 LONGEST_QUESTION = 300  # signs; what is longer is a text that was pasted, not a question
 
 _ASKS = re.compile(
@@ -196,7 +198,12 @@ def speaks_of_self(text: str) -> bool:
 
 
 def content_of(text: str) -> frozenset[str]:
-    """The stems that say what a text is about; of scripts without spaces every two signs."""
+    """The stems that say what a text is about, as far as it is read; of scripts without spaces every two signs."""
+    return _content_of(text[:LONGEST_COMPARED])
+
+
+@lru_cache(maxsize=512)  # a text is compared with every other one that was found
+def _content_of(text: str) -> frozenset[str]:
     language = guess_language(text)
     empty = STOP_WORDS | _ASKING_WORDS | function_words(language)
     found: set[str] = set()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from re import Pattern
 
 from core.engine.standing_words import (
@@ -104,6 +105,7 @@ class OwnTime:
     past: bool = False
 
 
+@lru_cache(maxsize=512)  # asked several times of the same statement in one search
 def own_time(text: str, said: datetime) -> OwnTime:
     """When a statement without a window of its own holds, by its words: "from 2020 to 2024", "this week"."""
     folded = fold(text)
