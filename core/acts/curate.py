@@ -13,6 +13,7 @@ from core.contradictions import Assessment, Generator
 from core.domain import Outcome, Receipt
 from core.engine.curate import plan_revival, shown_at
 from core.errors import InvalidRequest, NothingChanged
+from core.store.closings import reopen_what_it_closed
 from core.store.memories import (
     LiveWindow,
     clear_mark,
@@ -64,8 +65,23 @@ def end(bench: Bench, given: str, on: Moment | None) -> Receipt:
 
 
 def retire(bench: Bench, given: str) -> Receipt:
-    """Never right: the memory is retired, with all its versions; raises ``NothingChanged``."""
-    return _mark(bench, given, "retire", "retired", "Marked as never right.", "This is already marked as never right.")
+    """Never right: the memory is retired, with all its versions; raises ``NothingChanged``.
+
+    What a rule closed on its word opens again.
+    """
+    begun = time.perf_counter()
+    with bench.operation("retire") as writer:
+        memory = find_memory(bench.store, given)
+        held = held_by(bench, memory)
+        if "retired" in live_marks(bench.store, memory):
+            raise NothingChanged("This is already marked as never right.")
+        writer.put("mark", memory, "retired")
+        opened = ", ".join(f"“{text}”" for text in reopen_what_it_closed(writer, memory))
+    said = f"Marked as never right. What it had ended is true as before: {opened}." if opened else _NEVER_RIGHT
+    return done(bench, memory, shown_at(held, writer.at).number, writer.number, said, begun)
+
+
+_NEVER_RIGHT = "Marked as never right."
 
 
 def archive(bench: Bench, given: str) -> Receipt:

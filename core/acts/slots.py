@@ -19,6 +19,7 @@ from core.engine.conflict import Clash, Held, change_date, clash, equal_value, i
 from core.engine.retraction import taken_back
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot
 from core.engine.slots import read_slots as slots_of_text
+from core.store.closings import CLOSED_BY_RULE, reopen_what_it_closed
 from core.store.journal import Writer
 from core.store.memories import window_columns
 from core.store.people import owner_names
@@ -168,6 +169,7 @@ def _take_off(writer: Writer, written: Written, other: HeldSlot | Told, effects:
     writer.put("mark", other.memory, "retired")
     writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, "taken back in so many words")
     effects.closed.append(f"“{other.text}” was never right")
+    effects.closed += [f"“{text}” is true as before" for text in reopen_what_it_closed(writer, other.memory)]
 
 
 SLIP = timedelta(minutes=10)
@@ -197,7 +199,7 @@ def _close(writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, e
         return
     writer.retract("window", other.window_key)
     writer.put("window", other.version, *window_columns(other.window.closed(on)))
-    why = f"closed by rule: it changed in {in_words(on)}"
+    why = f"{CLOSED_BY_RULE}: it changed in {in_words(on)}"
     writer.put("edge", EdgeKind.SUPERSEDES.value, written.version, other.version, why)
     effects.closed.append(f"“{other.text}” is true until {in_words(on)}")
 

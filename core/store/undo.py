@@ -152,8 +152,10 @@ def _require_untouched(store: Store, groups: list[Touched], number: int) -> None
     if not blocking:
         return
     (later,) = read_operations(store, [min(blocking)])
+    undone = store.value("SELECT undoes FROM operation WHERE number = ?", (number,))
+    what = f"Operation {number} cannot be undone" if undone is None else f"Operation {undone} cannot come back"
     raise UndoConflict(
-        f"Operation {number} cannot be undone: operation {later.number} ({later.kind}) changed the same memory since.",
+        f"{what}: operation {later.number} ({later.kind}) changed the same memory since.",
         f"Undo operation {later.number} first.",
         later.number,
     )
