@@ -38,7 +38,7 @@ from core.engine.claim_words import (
     YES,
 )
 from core.engine.dedupe import is_first_person
-from core.engine.lasting import Talk, lasts, talk_of
+from core.engine.lasting import Talk, is_talk, lasts, talk_of
 from core.engine.retain import noise
 from core.engine.sentences import Sentence, sentences
 from core.text import fold, has_unspaced, words
@@ -154,6 +154,8 @@ def _own(heard: Heard, around: Talk) -> Iterator[Extracted | Refused]:
         taken = Extracted(claim, claim, heard.episode, heard.speaker, heard.said_at)
         if not _alone(claim):
             resolved = _resolved(claim, found[max(0, place - NEAR) : place])
+            if resolved is None and is_talk(claim):
+                continue
             if resolved is None:
                 yield Refused(heard.episode, claim, "It speaks of someone or something that it does not name.")
                 continue

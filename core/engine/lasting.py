@@ -34,6 +34,7 @@ from core.engine.lasting_words import (
     NOT_OURS,
     PASSING,
     PRAISE,
+    PRAISED,
     REACTIONS,
     SINCE_WE_SPOKE,
     SUBJECT_FIRST,
@@ -101,6 +102,12 @@ def lasts(sentence: str, talk: Talk = ALONE) -> bool:
 
 _PRONOUN_LEFT_OUT = ("es", "ja", "zh", "ru", "ar")
 """Languages in which a claim about oneself need not say “I”."""
+
+
+def is_talk(sentence: str) -> bool:
+    """Whether what points at something unnamed is praise, kindness or about whoever listens; English only."""
+    plain = VOCATIVE.sub("", sentence.replace("’", "'").strip())
+    return any(pattern.search(plain) for pattern in (PRAISED, ADDRESSED)) or COURTESY.match(plain) is not None
 
 
 def _english(plain: str, talk: Talk) -> bool:

@@ -172,19 +172,22 @@ EMPTY = frozenset(
     moment moments joy love people gonna keep up off out start happening since back like lot chance""".split()
 )
 """Words that carry nothing by themselves: a claim needs one besides its verb that does."""
-_PRAISE = (
-    r"(?:(?:so|really|very|super|such|always|just|absolutely|pretty|truly|all|a|an|quite|too) )*(?:great|good|"
+_TASTE = (
+    r"(?:(?:so|much|really|very|super|such|always|just|absolutely|pretty|truly|all|a|an|quite|too) )*(?:great|good|"
     r"nice|cool|"
     r"amazing|awesome|wonderful|beautiful|special|important|powerful|cute|sweet|lovely|incredible|fantastic|perfect|"
     r"hilarious|gorgeous|stunning|fun|funny|inspiring|precious|priceless|brave|strong|excited|happy|proud|thrilled|"
     r"everything|adorable|the best|crucial|vital|worth|superb|blast|awe-inspiring|magical|cosy|"
-    r"cozy)\b[^,;]{0,30}[.!…]*\Z"
+    r"cozy)\b"
 )
+_PRAISE = rf"{_TASTE}[^,;]{{0,30}}[.!…]*\Z"
 PRAISE = re.compile(_PRAISE, re.IGNORECASE)
 VERDICT = re.compile(
     rf"\b(?:is|are|was|were|looks?|looked|sounds?|feels?|felt|seems?|had|have) {_PRAISE}|'s {_PRAISE}", re.IGNORECASE
 )
 """A verdict of taste, and nothing else."""
+PRAISED = re.compile(rf"(?:\b(?:is|are|was|were|looks?|sounds?|feels?|it|that)|'s|'re) {_TASTE}", re.IGNORECASE)
+"""A verdict of taste, whatever follows it."""
 DEAR = re.compile(
     r"\b(?:is|are|was|were|'s) (?:\w+ ){0,2}?(?:(?:one of )?(?:my|our) (?:\w+ )?(?:fav\w*|passions?|hobb\w+|"
     r"jobs?|goals?|dreams?|"

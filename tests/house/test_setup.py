@@ -216,3 +216,22 @@ def test_scripts_can_be_run_and_hold_no_windows_line_ends() -> None:
         assert os.name == "nt" or os.access(script, os.X_OK), name
         assert b"\r" not in script.read_bytes(), name
     assert [file.name for file in text_files() if file.suffix == ".cmd" and b"\r\n" not in file.read_bytes()] == []
+
+
+def test_a_python_without_the_real_model_is_refused_in_one_line() -> None:
+    """With one that has it, tests/real_model runs; a build is begun only when none is named."""
+    command = [sys.executable, "-I", str(ROOT / "packaging" / "with_model.py")]
+    environment = {**os.environ, "VARIORUM_MODEL_PYTHON": sys.executable}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (3, "")
+    assert "VARIORUM_MODEL_PYTHON" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_real_model_is_an_extra_of_exact_versions_and_no_part_of_the_usual_environment() -> None:
+    extra = PROJECT["project"]["optional-dependencies"]["real-model"]
+    assert extra
+    assert all("==" in one for one in extra)
+    assert "[dev]" in (ROOT / "packaging" / "prepare.py").read_text("utf-8")
+    assert "real-model" not in (ROOT / "packaging" / "prepare.py").read_text("utf-8")
+    assert "--with-model" not in (ROOT / ".ci" / "run").read_text("utf-8")

@@ -118,3 +118,11 @@ def test_a_sentence_made_to_be_slow_is_read_in_time(part: str) -> None:
     begun = time.thread_time()
     lasts(part * 3_000 + "x")
     assert time.thread_time() - begun < 5
+
+
+@pytest.mark.parametrize(
+    "text", ["That's awesome, Tom!", "It was so much fun!", "That means you are right.", "It's great!"]
+)
+def test_praise_of_something_unnamed_is_not_even_listed(text: str) -> None:
+    claims = claims_in([Heard("e1", text, "Mira")])
+    assert (claims.statements, claims.refused) == ((), ())
