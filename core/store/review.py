@@ -84,8 +84,8 @@ def raised_by(store: Store, operation: int) -> tuple[Raised, ...]:
     """The contradictions that an operation raised; those that it only moved to better words are older."""
     rows = store.rows(
         "SELECT c.id, v.text FROM contradiction c JOIN version v ON v.key = min(c.first, c.second) "
-        "WHERE c.asserted_by = ?1 AND NOT EXISTS (SELECT 1 FROM contradiction o WHERE o.id = c.id "
-        "AND o.asserted_by < ?1) ORDER BY c.key",
+        "WHERE c.asserted_by = ?1 AND c.retracted_by IS NULL AND NOT EXISTS "
+        "(SELECT 1 FROM contradiction o WHERE o.id = c.id AND o.asserted_by < ?1) ORDER BY c.key",
         (operation,),
     )
     return tuple(Raised(*row) for row in rows)

@@ -78,6 +78,13 @@ def test_a_split_closes_nothing_and_tells_what_its_parts_disagree_with(vault: Va
     assert "“I work at Acme.”" in receipt.reason
 
 
+def test_a_merge_names_no_dispute_between_what_became_one(vault: Vault, home: str) -> None:
+    other = remembered(vault, "I like tea in the morning")
+    receipt = vault.merge([other, home], "I live in Paris.")
+    assert (receipt.status, receipt.contradictions, receipt.reason.count("disagrees")) == (Status.CURRENT, (), 0)
+    assert disputed(vault) == []
+
+
 def test_what_holds_is_not_taken_into_what_is_over(vault: Vault) -> None:
     old = remembered(vault, "I live in Bruges.", window=true("2010", "2020"))
     now = remembered(vault, "My home is Bruges")
