@@ -13,7 +13,7 @@ from app.keys import key_finder, model_roles, store_key
 from app.model_test import Ask, Case, Said, read_cases, try_model
 from app.paths import resources
 from app.settings import SettingsFile
-from core.answers import ExtractReport
+from core.answers import Answered, ExtractReport, Query
 from core.domain import Progress, Receipt, ShouldStop
 from core.errors import InvalidRequest
 from core.inference import roles
@@ -40,6 +40,7 @@ def model_doors(context: Context, settings: SettingsFile) -> ModelDoors:
         judge=lambda open_vault, memory, should_stop: _judge(context, open_vault, memory, should_stop),
         put_key=store_key,
         extract=lambda open_vault, brought, progress, stop: _extract(context, open_vault, brought, progress, stop),
+        ask=lambda open_vault, query, should_stop: _ask(context, open_vault, query, should_stop),
         is_set=lambda: model_is_set(context),
     )
 
@@ -105,6 +106,15 @@ def _extract(
             return None
         vault, model = found
         return vault.extract(model, brought=brought, progress=progress, should_stop=should_stop)
+
+
+def _ask(context: Context, open_vault: Callable[[], Vault], query: Query, should_stop: ShouldStop) -> Answered | None:
+    """Let the model that is set answer a question, with a handle of its own; None when none is set."""
+    with _both(context, open_vault) as found:
+        if found is None:
+            return None
+        vault, model = found
+        return vault.ask(query, model, should_stop)
 
 
 @contextlib.contextmanager

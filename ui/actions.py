@@ -85,6 +85,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("redo", "Redo", Menu.EDIT, ("Ctrl+Shift+Z",), Need.REDOABLE, "redo"),
     Action("copy", "Copy the text", Menu.EDIT, ("Ctrl+C",), Need.MEMORY, "", 1),
     Action("find", "Find", Menu.EDIT, ("Ctrl+F",), Need.VAULT, "search", 1),
+    Action("ask", "Ask a question…", Menu.EDIT, ("Ctrl+J",), Need.VAULT, "chat", 1),
     Action("clear_search", "Clear the search", Menu.EDIT, (), Need.QUERY, "close", 1),
     Action("revise", "Correct…", Menu.MEMORY, ("F2",), Need.CHANGEABLE, "edit"),
     Action("end", "No longer true…", Menu.MEMORY, ("Ctrl+Shift+X",), Need.CHANGEABLE, "end"),

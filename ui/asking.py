@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from shiboken6 import isValid
 
-from core.answers import ExtractReport
+from core.answers import Answered, ExtractReport, Query
 from core.domain import Outcome, Receipt
 from core.errors import Cancelled, RequestError
 from ui import text_write as words
 from ui.aside import aside
 from ui.desk import Desk
-from ui.model_doors import Extract, Judge
+from ui.model_doors import AskModel, Extract, Judge
 
 UNCLEAR = "unclear"
 """The outcome of a step at which no usable answer came."""
@@ -84,6 +84,16 @@ async def ask_model(desk: Desk, judge: Judge, memory: str) -> Receipt | None:
     job = desk.jobs.begin(words.ASKING_TITLE)
     try:
         return await aside(lambda: judge(desk.open_another, memory, job.should_stop), "judge")
+    finally:
+        if isValid(job):
+            desk.jobs.end(job)
+
+
+async def answer_by_model(desk: Desk, ask: AskModel, query: Query) -> Answered | None:
+    """An answer in a model's words; None when none is set. Raises a ``VaultError``, ``Cancelled`` when stopped."""
+    job = desk.jobs.begin(words.ASKING_TITLE)
+    try:
+        return await aside(lambda: ask(desk.open_another, query, job.should_stop), "ask")
     finally:
         if isValid(job):
             desk.jobs.end(job)

@@ -69,6 +69,7 @@ class Deeds:
             "import": self.bring_in,
             "read": self._read,
             "export": self._export,
+            "ask": self._ask,
             "revise": self._revise,
             "end": self._end,
             "tags": self._tags,
@@ -128,6 +129,14 @@ class Deeds:
                 lambda vault, progress, stop: vault.extract(None, progress=progress, should_stop=stop),
             )
         self._stage.say(path_words.NOT_ASKED if report is None else path_words.read_words(report))
+
+    def _ask(self) -> None:
+        from ui.dialogs.question_dialog import QuestionDialog
+
+        by_model = self._models.ask if self._models is not None and self._models.is_set() else None
+        dialog = QuestionDialog(self._desk, self._stage.showing, self._window, by_model=by_model)
+        dialog.opened.connect(self._stage.open_memory)
+        dialog.show()
 
     def _export(self) -> None:
         from ui.dialogs.export_dialog import ExportDialog

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from core.answers import ExtractReport
+from core.answers import Answered, ExtractReport, Query
 from core.domain import Progress, Receipt, ShouldStop
 
 if TYPE_CHECKING:
@@ -75,6 +75,10 @@ Extract = Callable[["Callable[[], Vault]", "int | None", Progress, ShouldStop], 
 """Lets a model read stored conversations, in the calling thread: those of one import, or (None) all it has not read."""
 
 
+AskModel = Callable[["Callable[[], Vault]", Query, ShouldStop], Answered | None]
+"""Answers a question in a model's words, in the calling thread; None when no model is set."""
+
+
 def _nobody(*_given: object) -> None:
     """No model is set."""
 
@@ -91,7 +95,8 @@ class ModelDoors:
     the endpoint cannot be asked, ``Cancelled`` when it was stopped. ``judge``
     asks the everyday model about a stored memory, given how to open a vault and
     the memory's id; None when no model is set; raises like ``test``. ``extract``
-    lets it read stored conversations, in the same way. ``is_set`` says whether there is an everyday model.
+    lets it read stored conversations and ``ask`` lets it answer a question, in
+    the same way. ``is_set`` says whether there is an everyday model.
     """
 
     load: Callable[[], ModelFields]
@@ -102,4 +107,5 @@ class ModelDoors:
     judge: Judge
     put_key: Callable[[str, str], None] | None = None
     extract: Extract = _nobody
+    ask: AskModel = _nobody
     is_set: Callable[[], bool] = lambda: False

@@ -64,7 +64,7 @@ def _from_talk(hits: Sequence[Hit]) -> tuple[Sentence, ...]:
 
 
 def _said(memory: Memory) -> str:
-    begun = f" True since {in_words(memory.window.start)}." if memory.window.start else ""
+    begun = f" (since {in_words(memory.window.start)})" if memory.window.start else ""
     match memory.status:
         case Status.PENDING:
             return f"“{memory.text}” This waits for your approval."
@@ -73,7 +73,7 @@ def _said(memory: Memory) -> str:
         case Status.DISPUTED:
             return f"“{memory.text}” This is in dispute."
         case Status.UPCOMING:
-            return f"“{memory.text}”{begun.replace('True since', 'From')}"
+            return f"“{memory.text}”{begun.replace('since', 'from')}"
         case _:
             doubt = " It is not known whether it was true by then." if memory.uncertain else ""
             return f"“{memory.text}”{begun}{doubt}"
