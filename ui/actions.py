@@ -100,6 +100,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("memories", "All memories", Menu.VIEW, ("Ctrl+1",), Need.VAULT, ""),
     Action("contradictions", "Contradictions", Menu.VIEW, ("Ctrl+2",), Need.VAULT, "balance"),
     Action("sweep", "Look for contradictions now", Menu.VIEW, (), Need.WRITABLE, "search"),
+    Action("activity", "Activity…", Menu.VIEW, ("Ctrl+Shift+H",), Need.VAULT, "clock"),
     Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
     Action("everything", "Timeline of everything", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
     Action("waiting", "To approve…", Menu.VIEW, ("Ctrl+3",), Need.VAULT, "check"),

@@ -70,6 +70,7 @@ class Deeds:
             "read": self._read,
             "export": self._export,
             "ask": self._ask,
+            "activity": self._activity,
             "revise": self._revise,
             "end": self._end,
             "tags": self._tags,
@@ -135,6 +136,13 @@ class Deeds:
 
         by_model = self._models.ask if self._models is not None and self._models.is_set() else None
         dialog = QuestionDialog(self._desk, self._stage.showing, self._window, by_model=by_model)
+        dialog.opened.connect(self._stage.open_memory)
+        dialog.show()
+
+    def _activity(self) -> None:
+        from ui.dialogs.activity_dialog import ActivityDialog
+
+        dialog = ActivityDialog(self._desk, self._window, writable=not self._desk.read_only)
         dialog.opened.connect(self._stage.open_memory)
         dialog.show()
 

@@ -1,0 +1,115 @@
+"""The log as a person reads it: who did what, narrowed by kind, any one taken back or what stands in its way named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import qasync
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core.answers import ListRequest
+from core.domain import Channel, Statement
+from tests.ui.conftest import until
+from tests.ui.desk_story import AtDesk, desk_player
+from ui import text_activity as words
+from ui.desk import Desk
+from ui.dialogs.activity_dialog import ActivityDialog, EntryCard
+
+
+@pytest.fixture
+def at_desk(loop: qasync.QEventLoop, vault_path: Path) -> AtDesk:
+    """Plays a story at a desk over the vault."""
+    return desk_player(loop, vault_path)
+
+
+def cards(dialog: ActivityDialog) -> list[EntryCard]:
+    return [card for card in dialog.cards.shown.values() if isinstance(card, EntryCard)]
+
+
+def sentences(dialog: ActivityDialog) -> list[str]:
+    ordered = sorted(cards(dialog), key=lambda card: -card.entry.number)
+    return [words.sentence(card.entry) for card in ordered]
+
+
+async def shown(qtbot: QtBot, desk: Desk, count: int) -> ActivityDialog:
+    dialog = ActivityDialog(desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    await until(lambda: len(cards(dialog)) == count)
+    return dialog
+
+
+async def written(desk: Desk) -> str:
+    receipt = await desk.change(lambda vault: vault.add(Statement("I keep bees")))
+    memory = str(receipt.memory)
+    await desk.change(lambda vault: vault.revise(memory, "I keep many bees"))
+    await desk.change(lambda vault: vault.add(Statement("Mira likes tea", source="<b>Bot</b>", channel=Channel.AGENT)))
+    return memory
+
+
+def test_each_entry_says_who_did_what(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await written(desk)
+        dialog = await shown(qtbot, desk, 4)
+        assert sentences(dialog) == [
+            "<b>Bot</b> wrote a memory",
+            "You corrected a memory",
+            "You wrote a memory",
+            "You made this vault",
+        ]
+
+    at_desk(story)
+
+
+def test_one_click_takes_an_entry_back_wherever_it_stands(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        memory = await written(desk)
+        dialog = await shown(qtbot, desk, 4)
+        card = next(card for card in cards(dialog) if card.entry.kind == "revise")
+        assert card.back is not None
+        qtbot.mouseClick(card.back, Qt.MouseButton.LeftButton)
+        await until(lambda: "You took something back" in sentences(dialog))
+        assert (await desk.read(lambda vault: vault.show(memory))).memory.text == "I keep bees"
+        taken = next(card for card in cards(dialog) if card.entry.kind == "revise")
+        assert taken.back is None
+        assert words.TAKEN_BACK in taken.facts.text()
+
+    at_desk(story)
+
+
+def test_what_stands_in_the_way_is_named_and_nothing_changes(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await written(desk)
+        dialog = await shown(qtbot, desk, 4)
+        first = next(card for card in cards(dialog) if card.entry.number == 2)
+        assert first.back is not None
+        qtbot.mouseClick(first.back, Qt.MouseButton.LeftButton)
+        await until(lambda: bool(dialog.fault.sentence))
+        assert "operation 3" in dialog.fault.sentence
+        assert (await desk.read(lambda vault: vault.list(ListRequest()))).total == 2
+
+    at_desk(story)
+
+
+def test_the_list_is_narrowed_by_kind_and_says_when_nothing_is_left(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await written(desk)
+        dialog = await shown(qtbot, desk, 4)
+        dialog.kinds.setCurrentIndex(dialog.kinds.findData("written"))
+        await until(lambda: [card.entry.kind for card in cards(dialog)] == ["add", "revise", "add"])
+        dialog.kinds.setCurrentIndex(dialog.kinds.findData("undone"))
+        assert cards(dialog) == []
+        assert not dialog.nothing.isHidden()
+        await desk.read(lambda vault: vault.stats())  # the cards that went away are gone when the story ends
+
+    at_desk(story)
+
+
+def test_the_vaults_own_making_cannot_be_taken_back(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        dialog = await shown(qtbot, desk, 1)
+        assert cards(dialog)[0].back is None
+
+    at_desk(story)

@@ -1,0 +1,131 @@
+"""The log in sentences: filter it, open what was touched, take back any one entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from core.domain import Operation
+from ui import text_activity as words
+from ui.dates import time_text
+from ui.desk import Desk
+from ui.dialogs.open_frame import OpenDialog
+from ui.panes.empty import NothingHere
+from ui.safe import PlainLabel, one_line
+from ui.theme import px
+from ui.widgets.cards import Cards
+from ui.widgets.choices import PickList
+
+PAGE = 100
+"""Entries that are read at a time; more come by the button at the end."""
+
+
+class ActivityDialog(OpenDialog):
+    """Stays open beside the window; ``opened`` carries the id of a memory to show."""
+
+    opened = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None, *, writable: bool = True) -> None:
+        super().__init__(desk, words.ACTIVITY_TITLE, words.ACTIVITY_LINE, parent)
+        self._writable = writable
+        self._wanted = PAGE
+        self._entries: tuple[Operation, ...] = ()
+        self.kinds = PickList(self)
+        self.kinds.setAccessibleName(words.FILTER)
+        self.kinds.addItem(words.ALL, None)
+        for name, (shown, _kinds) in words.KINDS.items():
+            self.kinds.addItem(shown, name)
+        self.kinds.currentIndexChanged.connect(self._show)
+        row = QHBoxLayout()
+        row.addWidget(self.kinds)
+        row.addStretch(1)
+        self.cards = Cards(words.ACTIVITY_TITLE, self)
+        self.nothing = NothingHere(words.NOTHING, words.NOTHING_LINE, self)
+        self.nothing.hide()
+        self.more = QPushButton(words.MORE, self)
+        self.more.setProperty("kind", "quiet")
+        self.more.setAutoDefault(False)
+        self.more.clicked.connect(self._read_more)
+        self.body.addLayout(row)
+        self.body.addWidget(self.cards, 1)
+        self.body.addWidget(self.nothing, 1)
+        self.row.insertWidget(0, self.more)
+        self.resize(px(680), px(580))
+        self.read_anew()
+
+    async def refresh(self) -> None:
+        """Read the latest entries."""
+        wanted = self._wanted
+        entries = await self.desk.read(lambda vault: vault.log(wanted))
+        if isValid(self):
+            self._entries = entries
+            self.more.setVisible(len(entries) >= wanted)
+            self._show()
+
+    def _read_more(self) -> None:
+        self._wanted += PAGE
+        self.read_anew()
+
+    def _show(self) -> None:
+        name = self.kinds.currentData()
+        kinds = words.KINDS[name][1] if name else None
+        shown = {_key(one): one for one in self._entries if kinds is None or one.kind in kinds}
+        self.cards.show_cards(list(shown), lambda key: self._card(shown[key]))
+        self.cards.setVisible(bool(shown))
+        self.nothing.setVisible(not shown)
+
+    def _card(self, entry: Operation) -> QWidget:
+        back = self.take_back if self._writable and entry.kind not in words.NO_UNDO and not entry.undone else None
+        return EntryCard(entry, self.opened.emit, back, self.cards)
+
+    def take_back(self, entry: Operation) -> None:
+        """Undo one entry; what stands in its way is named in the strip."""
+        self.act(
+            lambda: self.desk.change(lambda vault: vault.undo(entry.number)), f"{words.sentence(entry)}: taken back."
+        )
+
+
+def _key(entry: Operation) -> str:
+    return f"{entry.number}{' undone' if entry.undone else ''}"
+
+
+class EntryCard(QFrame):
+    """One entry: the sentence, the quiet line, and what can be done about it."""
+
+    def __init__(
+        self,
+        entry: Operation,
+        go: Callable[[str], object],
+        back: Callable[[Operation], object] | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.entry = entry
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(16), px(10), px(12), px(10))
+        row.setSpacing(px(8))
+        lines = QVBoxLayout()
+        lines.setSpacing(px(2))
+        lines.addWidget(PlainLabel(one_line(words.sentence(entry), 120), self))
+        self.facts = PlainLabel(one_line(words.facts(entry, time_text(entry.at)), 300), self, role="small")
+        lines.addWidget(self.facts)
+        row.addLayout(lines, 1)
+        if entry.memories:
+            row.addWidget(
+                self._button(words.OPEN, lambda _checked: go(entry.memories[0])), 0, Qt.AlignmentFlag.AlignVCenter
+            )
+        self.back: QPushButton | None = None
+        if back is not None:
+            self.back = self._button(words.TAKE_BACK, lambda _checked: back(entry))
+            row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _button(self, word: str, act: Callable[..., object]) -> QPushButton:
+        button = QPushButton(word, self)
+        button.setAutoDefault(False)
+        button.setAccessibleName(f"{word}: {one_line(words.sentence(self.entry), 80)}")
+        button.clicked.connect(act)
+        return button
