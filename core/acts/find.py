@@ -11,18 +11,19 @@ from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.embed import search_index
+from core.acts.narrow import dated, is_narrowed, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
 from core.acts.understand import Note, in_words, settle, understand
 from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
 from core.domain import Episode, Memory, Status
 from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms, without_common
+from core.engine.query_syntax import Written, read_syntax
 from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via
 from core.engine.why import why
 from core.errors import InvalidRequest, ModelAltered
 from core.store.episodes import episodes_from, present_episodes, previous_texts, read_episodes
 from core.store.history import first_evidence
-from core.store.memories import read_memories, tagged
-from core.store.people import find_source
+from core.store.memories import read_memories
 from core.store.vector_index import Scores
 from core.store.view import Entry, View
 from core.store.words_index import document_frequencies, lookup, size
@@ -32,8 +33,6 @@ from core.window import Window
 NEIGHBOURS = 100  # nearest by meaning that join the candidates; 50 cost 0.3 recall@10, 200 gained nothing
 WORD_CANDIDATES = 200  # best by words that are ranked in full; 100 lost nothing on LoCoMo
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
-
-_OFFERED = frozenset({Status.CURRENT, Status.DISPUTED, Status.PENDING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +54,24 @@ def search(bench: Bench, query: Query) -> Found:
     """Answer a query; an empty one lists the newest."""
     if not 1 <= query.limit <= MOST:
         raise InvalidRequest(f"A search gives 1 to {MOST:,} hits, not {query.limit}.")
+    asked_for = query.text
+    written = Written(asked_for) if query.plain else read_syntax(asked_for)
+    query = replace(query, text=written.text, showing=dated(query.showing, written))
     with bench.store.reading():
         terms = read_terms(query.text, as_you_type=query.as_you_type)
         sides = []
         if query.corpus in (Corpus.MEMORIES, Corpus.ALL):
-            sides.append(_memories(bench, query, terms))
+            sides.append(_memories(bench, query, written, terms))
         if query.corpus in (Corpus.EPISODES, Corpus.ALL):
-            sides.append(_episodes(bench, query, terms))
+            sides.append(_episodes(bench, query, written, terms))
     answer, hits = _together(sides, terms)
     notice = next((side.notice for side in sides if side.notice), "")
     understood = next((side.understood for side in sides if side.understood), None)
     shown = tuple(hits[: query.limit])
     if answer is Answer.NOTHING:
-        return Found(query.text, answer, (), 0, notice, shown, understood)
+        return Found(asked_for, answer, (), 0, notice, shown, understood)
     total = max(sum(side.total for side in sides), len(hits))
-    return Found(query.text, answer, shown, total, notice, (), understood)
+    return Found(asked_for, answer, shown, total, notice, (), understood)
 
 
 def _together(sides: list[_Side], terms: tuple[Term, ...]) -> tuple[Answer, list[Hit]]:
@@ -112,22 +114,23 @@ def _shared(hit: Hit, asked: Set[str]) -> int:
     return len(asked & {stem(word) for word in words(hit.text)})
 
 
-def _memories(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
+def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...]) -> _Side:
     asked = understand(bench, query)
     query = replace(query, showing=asked.showing)
     view = bench.view(query.showing)
-    wanted = _wanted(query)
-    fits = _filter(bench, query, view)
+    wanted = wanted_statuses(query, written)
+    fits = narrowing(bench, query, written, view)
+    narrowed = is_narrowed(query, written)
     if not query.text.strip():
         return _newest(bench, query, view, wanted, fits)
 
     def among(statuses: frozenset[Status]) -> Set[int]:
         found = view.with_status(statuses)
-        if query.tag is None and query.source is None:
+        if not narrowed:
             return found
         return {key for key in found if fits(view.by_version[key])}
 
-    kept_back = frozenset({Status.PAST}) - wanted
+    kept_back = frozenset() if written.states else frozenset({Status.PAST}) - wanted
     pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought)
     ranked, more, notice = _rank(bench, query, Corpus.MEMORIES, terms, pool)
     if asked.question.asks:
@@ -166,26 +169,6 @@ def _memory_hits(
     return hits
 
 
-def _wanted(query: Query) -> frozenset[Status]:
-    wanted = _OFFERED
-    if query.past:
-        wanted = wanted | {Status.PAST}
-    return wanted if query.showing.true_on else wanted | {Status.UPCOMING}
-
-
-def _filter(bench: Bench, query: Query, view: View) -> Callable[[Entry], bool]:
-    with_tag = tagged(bench.store, query.tag, view.known) if query.tag else None
-    source = find_source(bench.store, query.source) if query.source else None
-    unknown_source = query.source is not None and source is None
-
-    def fits(entry: Entry) -> bool:
-        if unknown_source or (source is not None and entry.source != source):
-            return False
-        return with_tag is None or entry.memory in with_tag
-
-    return fits
-
-
 def _newest(bench: Bench, query: Query, view: View, wanted: frozenset[Status], fits: Callable[[Entry], bool]) -> _Side:
     entries = [e for e in view.by_version.values() if e.showing and e.status in wanted and fits(e)]
     entries.sort(key=lambda entry: (-entry.recorded, -entry.version))
@@ -222,10 +205,10 @@ def _as_hit(
     )
 
 
-def _episodes(bench: Bench, query: Query, terms: tuple[Term, ...]) -> _Side:
-    if not query.text.strip() or query.tag:
-        return _Side([], [], 0)  # tags belong to memories
-    present = _present(bench, query)
+def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...]) -> _Side:
+    if not query.text.strip() or query.tag or written.narrows_memories:
+        return _Side([], [], 0)  # tags, statuses and changes belong to memories
+    present = narrowed_episodes(bench, written, _present(bench, query))
     ranked, more, notice = _rank(bench, query, Corpus.EPISODES, terms, _Pool(present))
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     hits = [_episode_hit(read[one.candidate.key], one, terms) for one in ranked[: query.limit]]

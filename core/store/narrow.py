@@ -1,0 +1,42 @@
+"""Sets of statements by what a query is narrowed to: a phrase, a speaker or source, a time of change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from core.answers import Corpus
+from core.store.connection import Store
+from core.store.journal import live, to_micros
+from core.store.words_index import lookup
+from core.text import fold, spaced
+
+
+def keys_with_phrase(store: Store, corpus: Corpus, phrase: str) -> set[int]:
+    """The statements whose own words hold these words in this order, their endings aside."""
+    quoted = spaced(fold(phrase)).replace('"', " ").replace("\x00", " ")
+    return {key for key, _ in lookup(store, corpus, f'own : "{quoted}"')}
+
+
+def spoken_or_sent_by(store: Store, corpus: Corpus, names: Sequence[str]) -> set[int]:
+    """The statements whose speaker or source goes by one of these names, letter case aside."""
+    table = "version" if corpus is Corpus.MEMORIES else "episode"
+    wanted = {fold(name) for name in names}
+    speakers = [name for (name,) in store.rows(f"SELECT DISTINCT speaker FROM {table}") if fold(name) in wanted]
+    sources = [key for key, folded in store.rows("SELECT key, folded FROM source") if folded in wanted]
+    places = ", ".join("?" * len(speakers))
+    scope = ", ".join(map(str, sources))
+    sql = f"SELECT key FROM {table} WHERE speaker IN ({places}) OR source IN ({scope})"
+    return {key for (key,) in store.rows(sql, speakers)}
+
+
+def changed_versions(store: Store, start: datetime, end: datetime, known: int) -> set[int]:
+    """The versions that began or ended in the world between two instants, or took the place of another one then."""
+    span = (to_micros(start), to_micros(end))
+    rows = store.rows(
+        f"SELECT version FROM window w WHERE {live(known, 'w')} AND ((valid_from >= ?1 AND valid_from < ?2) "
+        "OR (valid_to >= ?1 AND valid_to < ?2)) UNION SELECT v.key FROM version v "
+        "JOIN operation o ON o.number = v.operation WHERE v.number > 1 AND o.at >= ?1 AND o.at < ?2",
+        span,
+    )
+    return {key for (key,) in rows}
