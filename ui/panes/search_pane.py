@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 
 from core.answers import Answer, Corpus, Found, Hit, ListRequest, Query, Stats
 from core.domain import Change, Showing, Status
-from ui import text, text_write
+from ui import text, text_search, text_write
 from ui.desk import Desk
 from ui.panes.empty import FirstStart, NothingFound
 from ui.panes.pages import Pages, episode_pages, memory_pages
@@ -64,6 +64,7 @@ class SearchPane(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._query = ""
+        self._plainly: str | None = None
         self._showing = Showing()
         self._turn = 0
         self._sources: dict[str, Pages] = {}
@@ -132,6 +133,7 @@ class SearchPane(QWidget):
         self.list.left.connect(self.left)
         self.filters.changed.connect(lambda _filter: self._run_anew())
         self.filters.asked.connect(self.asked)
+        self.filters.plainly.connect(self._read_plainly)
         self.first_start.asked.connect(self.asked)
         self.nothing.cleared.connect(self._clear_what_hides)
         self._desk.changed.connect(self._changed)
@@ -181,6 +183,11 @@ class SearchPane(QWidget):
         self.list.scrollToTop()
         self._desk.spawn(self.refresh())
 
+    def _read_plainly(self) -> None:
+        """Look for the words of this query alone, until it is another one."""
+        self._plainly = self._query
+        self._run_anew()
+
     def _changed(self, _change: Change) -> None:
         self._stale = True
         self._desk.spawn(self.refresh())
@@ -203,6 +210,7 @@ class SearchPane(QWidget):
 
     async def _newest(self) -> _Listing:
         chosen = self.filters.filter
+        self.filters.say_understood("")
         request = ListRequest(chosen.status, tag=chosen.tag, source=chosen.source, showing=self._showing)
         sources = {_MEMORIES: memory_pages(self._desk, request)}
         if chosen.is_empty and self._showing.is_now:
@@ -231,12 +239,14 @@ class SearchPane(QWidget):
             tag=chosen.tag,
             source=chosen.source,
             as_you_type=True,
+            plain=asked == self._plainly,
         )
         spoken = replace(common, limit=MESSAGES_SHOWN, corpus=Corpus.EPISODES, tag=None)
         wants_spoken = chosen.status is None and chosen.tag is None
         answers = await self._desk.search(common, *([spoken] if wants_spoken else []))
         if answers is None:
             return None
+        self.filters.say_understood(text_search.understood_chip(answers[0].understood))
         now = self._showing.is_now
         every = (*answers[0].hits, *answers[0].near)
         hits = [hit for hit in every if hit.memory and chosen.status in {None, hit.memory.status}]

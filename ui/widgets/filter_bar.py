@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QSizePolicy, QWidget
 
 from core.domain import Status
-from ui import text, text_write
-from ui.safe import one_line
+from ui import text, text_search, text_write
+from ui.safe import one_line, plain_tooltip
 from ui.widgets.flow import FlowLayout
 
 
@@ -46,10 +46,14 @@ URGENT: frozenset[Status | None] = frozenset({Status.DISPUTED, Status.PENDING})
 
 
 class FilterBar(QWidget):
-    """``changed`` carries the ``Filter`` chosen, ``asked`` the id of an action that a chip leads to."""
+    """``changed`` carries the ``Filter`` chosen, ``asked`` the id of an action that a chip leads to.
+
+    ``plainly``: the person took away the time that was read from a question.
+    """
 
     changed = Signal(object)
     asked = Signal(str)
+    plainly = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +88,11 @@ class FilterBar(QWidget):
             chip.clicked.connect(partial(self._ask, name))
             chip.hide()
             layout.addWidget(chip)
+        self.understood = _chip("", self)
+        self.understood.setCheckable(True)
+        self.understood.clicked.connect(self._drop_understood)
+        self.understood.hide()
+        layout.addWidget(self.understood)
         layout.addWidget(self._named)
         layout.addWidget(self._more)
 
@@ -126,6 +135,18 @@ class FilterBar(QWidget):
             self.doors[name].setText(words)
             self.doors[name].setAccessibleName(words)
             self.doors[name].setVisible(number > 0)
+
+    def say_understood(self, words: str) -> None:
+        """Show the time that was read from the question as a chip that can be removed; empty = none was."""
+        self.understood.setVisible(bool(words))
+        self.understood.setChecked(True)
+        self.understood.setText(_literal(words) + "  ×")
+        self.understood.setAccessibleName(text_search.understood_hint(words))
+        plain_tooltip(self.understood, text_search.understood_hint(words))
+
+    def _drop_understood(self, _on: bool = False) -> None:
+        self.understood.hide()
+        self.plainly.emit()
 
     def _ask(self, name: str, _on: bool = False) -> None:
         self.asked.emit(name)
