@@ -89,7 +89,7 @@ def understand(bench: Bench, query: Query) -> Asked:
     if owner_names(bench.store) & set(question.subject_names):
         question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
     if question.kin:
-        question = replace(question, alias=_aliases(bench, question))
+        question = replace(question, alias=(*question.alias, *_aliases(bench, question)))
     showing = _showing(question, query.showing, now)
     at = showing.true_on or now
     if not question.attribute:
@@ -142,11 +142,11 @@ def _names(question: Question, text: str) -> set[str]:
 
 def _aliases(bench: Bench, question: Question) -> tuple[str, ...]:
     """The names by which the vault knows a relation of the owner: "my sister is called Ines" makes Ines the sister."""
-    terms = read_terms(" ".join(kin_words(question.kin)))
+    terms = read_terms(" ".join((*kin_words(question.kin), *question.alias)))
     entries = bench.view().by_version
     found = (key for key, _ in lookup(bench.store, Corpus.MEMORIES, match_expression(terms)))
     telling = list(islice((key for key in found if key in entries and entries[key].status in _COUNT), MOST_TELLING))
-    named = names_of_kin(question.kin, statement_texts(bench.store, Corpus.MEMORIES, telling))
+    named = names_of_kin(question.kin, question.alias, statement_texts(bench.store, Corpus.MEMORIES, telling))
     return tuple(dict.fromkeys(fold(name) for name in named))
 
 

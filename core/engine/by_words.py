@@ -16,6 +16,7 @@ from core.text import stem, words
 
 ANSWERS = 0.7  # what is the answer leads: above what is only near it
 NEAR_SHARE = 0.45  # of the best score: what is weaker is no rival in a comparison by words
+COVER_SHARE = 0.5  # for all of the question's words
 ENDING_STEP = -0.15  # what tells of an end stands behind what holds and says as much
 KIND_STEP = 0.15  # a time where a time is asked for, a number where a number is
 NONE_OF_IT = 2.0  # a share that nothing reaches
@@ -24,6 +25,10 @@ COVERS = 0.6  # share of the question's words: below it an end that is told is t
 
 def by_words(question: Question, places: list[Place], at: datetime) -> Answer | None:
     """Let later statements speak of earlier ones; "ended" when what is asked is over and nothing else says as much."""
+    for place in places:
+        place.add("holds what is asked", COVER_SHARE * _covers(question, place))
+        if gives_kind(question, place):
+            place.add("tells what is asked", KIND_STEP)
     best = max(place.known.score for place in places)
     near = [place for place in places if place.known.score >= NEAR_SHARE * best]
     take_back(near)
@@ -62,8 +67,6 @@ def _small_steps(question: Question, near: list[Place]) -> None:
     for place in near:
         if place.stand is Stand.ENDING and holding:
             place.add("tells of an end", ENDING_STEP)
-        if gives_kind(question, place):
-            place.add("tells what is asked", KIND_STEP)
 
 
 def _ends_what_is_asked(question: Question, place: Place) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-_NAME = r"(?P<name>[A-ZÀ-ÖØ-Þ][\w'-]+)"
-_MY = r"(?:[Mm]y|[Oo]ur)\s(?:\w+\s)?"
+_NAME = r"(?-i:(?P<name>[A-ZÀ-ÖØ-Þ][\w'-]+))"
+_MY = r"(?:[Mm]y|[Oo]ur|[Mm]ein\w*|[Uu]nser\w*|[Mm]i|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Nn]otre)\s(?:\w+\s)?"
+_IS = r"(?:is |was |heißt |ist |se llama |es |s['’]appelle |est )?"
 _SAME = {
     "partner": "partner|wife|husband|spouse|girlfriend|boyfriend|fiancé|fiancée",
     "spouse": "spouse|wife|husband|partner",
@@ -27,11 +28,14 @@ def kin_words(kin: str) -> tuple[str, ...]:
     return tuple(_SAME.get(kin, kin).split("|"))
 
 
-def names_of_kin(kin: str, texts: Iterable[str]) -> list[str]:
-    """The names that statements give to a relation of the owner, in their order."""
-    words = "|".join(map(re.escape, kin_words(kin)))
+def names_of_kin(kin: str, elsewhere: Sequence[str], texts: Iterable[str]) -> list[str]:
+    """The names that statements give to a relation of the owner, in their order.
+
+    ``elsewhere``: the words for it in other languages that were used.
+    """
+    words = "|".join(map(re.escape, (*kin_words(kin), *elsewhere)))
     telling = (
-        re.compile(rf"\b{_MY}(?:{words})(?:'s name)?,? (?:is |was )?(?:called |named )?(?-i:{_NAME})"),
-        re.compile(rf"\b(?-i:{_NAME}),? (?:is |who is )?{_MY}(?:{words})\b"),
+        re.compile(rf"\b{_MY}(?:{words})(?:'s name)?,? {_IS}(?:called |named )?{_NAME}", re.IGNORECASE),
+        re.compile(rf"\b{_NAME},? (?:is |who is |ist |es |est )?{_MY}(?:{words})\b", re.IGNORECASE),
     )
     return [match["name"] for text in texts for pattern in telling for match in pattern.finditer(text)]

@@ -68,6 +68,8 @@ def gives_kind(question: Question, place: Place) -> bool:
     folded = fold(place.known.text)
     if question.for_time:
         return _TIME.search(folded) is not None or bool(_DIGITS.search(folded))
+    if question.for_person:
+        return bool(proper_names(f"It {place.known.text}"))
     return question.for_number and _DIGITS.search(folded) is not None
 
 
@@ -105,6 +107,10 @@ def proper_names(text: str) -> list[str]:
     return [fold(name) for name in re.findall(r"(?<=\w )[A-ZÀ-ÖØ-Þ][\w-]+", text)]
 
 
+_OF_WHAT_WAS_SAID = ("the ", "it ", "this ", "der ", "die ", "das ", "el ", "la ", "le ")
+"""Beginnings of a text that speaks on of what was named before."""
+
+
 def _replaces(new: Place, old: Place, question: Question) -> bool:
     asked = question.content
     if not asked or stands_beside(new.known.text) or new.known.own != old.known.own:
@@ -114,7 +120,9 @@ def _replaces(new: Place, old: Place, question: Question) -> bool:
     mine, theirs = (coverage(asked, place.known.text) for place in (new, old))
     if mine >= HALF and _says_new(question, new):
         return True
-    return mine >= max(HALF, theirs) and is_about(question, new.known.text) >= is_about(question, old.known.text)
+    if not is_about(question, new.known.text) and is_about(question, old.known.text):
+        return mine >= HALF and fold(new.known.text).startswith(_OF_WHAT_WAS_SAID)
+    return mine >= max(HALF, theirs)
 
 
 def take_back(places: Sequence[Place]) -> None:

@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from core.engine.asked import askables
 from core.engine.attributes.catalogue import FAVOURITE
+from core.engine.attributes.foreign import FOREIGN_KIN, kin_pattern
 from core.engine.dedupe import is_first_person
 from core.engine.language import function_words, guess_language
 from core.engine.slot_subject import RELATION
@@ -37,7 +38,8 @@ _POLAR = re.compile(
     r"est-ce que|hat|habe|hast|bin|ist|war|gibt|tengo|tiene|есть ли)\b"
 )
 _NOW = re.compile(
-    r"\b(?:now|currently|today|at the moment|these days|nowadays|at present|still|current|present|jetzt|heute|derzeit|"
+    r"\b(?:now|currently|today|at the moment|these days|nowadays|at present|still|current|present|jetzt|heute|"
+    r"derzeit|"
     r"aktuell|gerade|noch|ahora|actualmente|todavía|hoy|maintenant|actuellement|encore|aujourd'hui|сейчас|теперь|"
     r"ещё|еще)\b|الآن|现在|目前|今は?|現在"
 )
@@ -50,6 +52,7 @@ _BELIEVED = re.compile(
 _ASKS_AN_END = re.compile(
     r"\b(?:die|dies|died|dead|death|sell|sold|leave|leaves|left|lose|lost|quit|quits|stop|stops|stopped|ends?|ended|"
     r"break up|broke up|broken up|split up|g[ia]ve up|given up|cancel\w*|divorced?|separated?|retired?|returned?|"
+    r"finish\w*|"
     r"fired|sacked|"
     r"expired?|deleted?|stolen|no longer|any ?more|starb|gestorben|verkauft|verloren|gekündigt|aufgehört|getrennt|"
     r"murió|vendí|vendió|perdí|dejé|dejó|mort|vendu|perdu|quitté|arrêté|умер\w*|продал\w*|потерял\w*)\b"
@@ -61,6 +64,7 @@ _FOR_TIME = re.compile(
 _FOR_NUMBER = re.compile(
     r"\bhow (?:many|much)\b|\bwie ?viele?\b|\bcuánt\w+|\bcombien\b|\bсколько\b|كم|多少|几|いくつ|いくら"
 )
+_FOR_PERSON = re.compile(r"\b(?:who|whom|whose|wer|wen|wem|wessen|quién|quien|qui|кто|кого|чей)\b|من|谁|誰")
 _PAST = re.compile(
     r"\b(?:did|was|were|had|used to|habe?n?|hat|hatte\w*|war\w*|wohnte\w*|arbeitete\w*|fue|era|vivía\w*|trabajaba\w*|"
     r"était|étai[ts]|ai|avait|был\w*|жил\w*|работал\w*)\b|كنت|كان"
@@ -76,16 +80,21 @@ _AFTER = re.compile(
     r"\s*[?.!]*$"
 )
 _MINE = re.compile(
-    r"\b(?:i|i'm|i've|me|my|mine|myself|we|our|us|ich|mich|mir|mein\w*|wir|unser\w*|yo|me|mi|mis|nuestr\w+|je|j|moi|mon|"
+    r"\b(?:i|i'm|i've|me|my|mine|myself|we|our|us|ich|mich|mir|mein\w*|wir|unser\w*|yo|me|mi|mis|nuestr\w+|je|j|"
+    r"moi|mon|"
     r"ma|mes|nous|notre|nos|я|меня|мне|мой|моя|моё|мои|моей|моего)\b|أنا|我|咱|私|僕|俺|ـي\b"
 )
 _FIRST_VERB = re.compile(
     r"\b(?:vivo|vivía|viví|trabajo|trabajaba|trabajé|tengo|tenía|tuve|soy|estoy|estudio|estudié|mido|hablo|juego|"
-    r"conduzco|uso|tomo|sigo|vendí|compré|dejé|empecé|живу|жила?|работаю|работала?|учусь|говорю|люблю)\b|\bأ\w+|\w+تُ?\b"
+    r"conduzco|uso|tomo|sigo|vendí|compré|dejé|empecé|живу|жила?|работаю|работала?|учусь|говорю|люблю)\b|\bأ\w+|"
+    r"\w+تُ?\b"
 )
 """Verbs that say "I" by their ending."""
 _OF_MINE = re.compile(
     rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|old)\s+)?(?P<kin>{RELATION})\b", re.IGNORECASE
+)
+_OF_MINE_ELSEWHERE = re.compile(
+    rf"\b(?:mein\w*|unser\w*|mis?|nuestr\w+|mon|ma|mes|notre)\s(?P<kin>{kin_pattern(FOREIGN_KIN)})\b"
 )
 _ASKING_WORDS = frozenset(
     """name names called call kind sort many much long still current currently now today ever tell know remember
@@ -128,7 +137,7 @@ class Question:
     the stems that say what it is about. ``before`` and ``after`` name an
     event ("Acme"). ``believed``: the time is meant on the vault's own clock.
     ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it
-    asks in the past tense, ``for_time`` for a time, ``for_number`` for a number.
+    asks in the past tense, ``for_time`` for a time, ``for_number``, ``for_person``.
     ``alias``: names by which the relation is known in a vault ("Ines" for "my sister").
     """
 
@@ -148,6 +157,7 @@ class Question:
     past: bool = False
     for_time: bool = False
     for_number: bool = False
+    for_person: bool = False
     folded: str = ""
     alias: tuple[str, ...] = ()
 
@@ -168,15 +178,15 @@ def read_question(text: str, now: datetime) -> Question:
         return Question(content=content_of(asked))
     whens = read_when(asked, now)
     before, after = _event(_BEFORE, folded, whens), _event(_AFTER, folded, whens)
-    kin = _OF_MINE.search(folded)
     attribute = _attribute(folded)
-    of_kin = kin["kin"] if kin and not _is_asked_itself(kin["kin"], attribute) else ""
+    of_kin, kin_said = _kin(folded, attribute)
     return Question(
         asks=True,
         polar=_POLAR.match(folded) is not None,
         attribute=attribute,
         mine=not of_kin and (_MINE.search(folded) is not None or _FIRST_VERB.search(folded) is not None),
         kin=of_kin,
+        alias=(kin_said,) if kin_said else (),
         names=_names(_without(asked, whens)),
         content=content_of(_without(asked, whens)),
         span=_span(asked, whens),
@@ -187,6 +197,7 @@ def read_question(text: str, now: datetime) -> Question:
         past=_PAST.search(folded) is not None,
         for_time=_FOR_TIME.search(folded) is not None,
         for_number=_FOR_NUMBER.search(folded) is not None,
+        for_person=_FOR_PERSON.search(folded) is not None,
         folded=folded,
         of_an_end=_ASKS_AN_END.search(folded) is not None,
     )
@@ -220,6 +231,17 @@ def _attribute(folded: str) -> str:
     if favourite:
         return FAVOURITE + favourite["what"].replace("color", "colour")
     return next((row.attribute for row in askables() if row.asks.search(folded)), "")
+
+
+def _kin(folded: str, attribute: str) -> tuple[str, str]:
+    """The relation of the owner's that is asked about, in English, and as it was said in another language."""
+    said = _OF_MINE.search(folded)
+    if said is not None:
+        return ("", "") if _is_asked_itself(said["kin"], attribute) else (said["kin"], "")
+    elsewhere = _OF_MINE_ELSEWHERE.search(folded)
+    if elsewhere is None or _is_asked_itself(elsewhere["kin"], attribute):
+        return "", ""
+    return FOREIGN_KIN[elsewhere["kin"]], elsewhere["kin"]
 
 
 def _is_asked_itself(kin: str, attribute: str) -> bool:

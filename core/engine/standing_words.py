@@ -15,7 +15,7 @@ OVER = re.compile(
     r"fired|"
     r"sacked|made redundant|resigned|retired from|dropped out|broke up|broken up|split up|separated|divorced|parted|"
     r"died|"
-    r"passed away|put down|paid (?:\w+ )?back|paid off|repaid|cancelled|canceled|called off|ended|finished with|"
+    r"passed away|put down|paid (?:\w+ )?back|paid off|repaid|cancelled|canceled|called off|ended|finished|"
     r"is over|are over|closed down|shut down|"
     r"moved out|lost|was stolen|were stolen|returned|expired|deleted|have no|has no|had no|without an?|"
     r"nicht mehr|kein\w* \w+ mehr|aufgehört|gekündigt|getrennt|geschieden|verkauft|verloren|gestorben|"
@@ -52,7 +52,8 @@ BEGINS = re.compile(
 CHANGES = re.compile(
     r"\b(?:now|new|instead|switched|since|these days|nowadays|from now on|lately|changed|moved|replaced|again|"
     r"anymore|"
-    r"took over|became|has become|swapped|upgraded|bought|got|raised|"
+    r"postponed|rescheduled|delayed|extended|brought forward|verschoben|aplazad\w+|reporté\w*|started|took over|"
+    r"became|has become|swapped|upgraded|bought|got|raised|"
     r"jetzt|neue\w*|seit|stattdessen|inzwischen|gewechselt|umgestellt|geworden|"
     r"ahora|nuev[oa]s?|desde|cambi\w+|en vez de|"
     r"maintenant|désormais|nouve\w+|depuis|à la place|changé|теперь|сейчас|нов\w+|вместо|стал\w*)\b"
@@ -85,7 +86,8 @@ EXCHANGE = re.compile(
     r"|\b(?:sold|gave|passed|handed|lent|returned|transferred|verkauft|vendi\w+|vendu)\b.{1,60}?\b(?:to|an|a|à) \w"
 )
 BROUGHT = re.compile(
-    r"\b(?:bought|got|adopted|hired|moved in|came|went|joined|took over|have|has|gekauft|bekommen|eingezogen|habe|"
+    r"\b(?:bought|got|started|began|took up|adopted|hired|moved in|came|went|joined|took over|have|has|gekauft|"
+    r"bekommen|eingezogen|habe|"
     r"hat|"
     r"compré|tengo|acheté|ai|купил\w*|завел\w*)\b|买了|買い"
 )
