@@ -258,4 +258,5 @@ def _answer(said: Answer | None, shown: Sequence[Place]) -> Answer:
         return said
     if not shown:
         return Answer.NOTHING
-    return Answer.DISPUTED if shown[0].known.status is Status.DISPUTED else Answer.FOUND
+    first = shown[0]
+    return Answer.DISPUTED if first.known.status is Status.DISPUTED and not first.settled else Answer.FOUND

@@ -10,7 +10,7 @@ from core.engine.attributes.catalogue import is_single
 from core.engine.known import Known, Place, Stand
 from core.engine.later import end_by_word, take_back
 from core.engine.question import Question
-from core.engine.standing import guesses, stands_beside
+from core.engine.standing import guesses, stands_beside, tells_a_change
 from core.text import fold, stem, words
 
 OLDER = -0.25  # an older value stands behind
@@ -41,24 +41,35 @@ def _present(question: Question, holding: list[Place], found: list[Place]) -> An
         if place not in holding:
             place.add("not true at that time", 2 * ASIDE)
     if question.attribute and not (question.attribute == "name" or is_single(question.attribute)):
-        return _side_by_side(sorted(holding, key=lambda place: -place.score))
+        return _side_by_side(sorted(holding, key=lambda place: -place.score), found)
     ordered = sorted(holding, key=_merit, reverse=True)
     for behind, place in enumerate(ordered[1:], 1):
         place.lower("an older value", ordered[0].score + OLDER * behind)
     ordered[0].settled = True
     ordered[0].why.append("the newest" if len(ordered) > 1 else "the only one")
-    return _side_by_side(ordered)
+    return _side_by_side(ordered, found)
 
 
-def _side_by_side(ordered: list[Place]) -> Answer:
-    """Disputed when the first one is: its rival follows it directly."""
-    if ordered[0].known.status is not Status.DISPUTED:
+def _side_by_side(ordered: list[Place], found: list[Place]) -> Answer:
+    """Disputed when the first one is and another stands against it at that time: that one follows it directly.
+
+    Where the owner said in so many words that it changed, the newer statement is the
+    answer until a person decides; both still show as disputed.
+    """
+    first = ordered[0]
+    if first.known.status is not Status.DISPUTED:
         return Answer.FOUND
     rivals = [place for place in ordered[1:] if place.known.status is Status.DISPUTED]
     for place in rivals[:1]:
-        place.add("disputes it", ordered[0].score - place.score - 0.001, "another answer; nobody has decided yet")
-    said_later = bool(rivals) and all(place.stand > ordered[0].stand for place in rivals)
-    return Answer.FOUND if said_later else Answer.DISPUTED
+        place.add("disputes it", first.score - place.score - 0.001, "another answer; nobody has decided yet")
+    others = [place for place in found if place is not first and place.known.status is Status.DISPUTED]
+    return Answer.FOUND if others and all(_gives_way(place, first) for place in others) else Answer.DISPUTED
+
+
+def _gives_way(place: Place, first: Place) -> bool:
+    """Whether a disputed statement is no rival: not true at that time, or replaced in so many words by one speaker."""
+    replaced = place.known.said < first.known.said and place.known.own == first.known.own
+    return place.stand > first.stand or (replaced and tells_a_change(first.known.text))
 
 
 def _merit(place: Place) -> tuple[bool, int, bool, bool, bool, datetime, int]:

@@ -68,7 +68,7 @@ class Known:
 
 @dataclass(slots=True)
 class Place:
-    """Where a statement comes to stand, and why. ``settled``: the newest of the one slot that is asked for."""
+    """Where a statement comes to stand, and why. ``settled``: it took the place of the others."""
 
     known: Known
     stand: Stand = Stand.HOLDS

@@ -51,6 +51,7 @@ def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: 
                 continue
             if new.known.began() <= at:
                 old.stand = Stand.OVER
+                new.settled = True
                 new.lift("the newer value", old.score, "the newer value")
                 old.why.append(f"later: “{new.known.text}”")
             else:

@@ -93,6 +93,13 @@ _FIRST_VERB = re.compile(
 _OF_MINE = re.compile(
     rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|old)\s+)?(?P<kin>{RELATION})\b", re.IGNORECASE
 )
+_STILL = re.compile(
+    r"\b(?:still|noch|todavía|aún|sigo|sigue|encore|toujours|ещё|еще)\b|还在?|まだ|لا (?:أزال|يزال|تزال)"
+)
+_WH = re.compile(
+    r"[¿]?(?:where|who|whom|whose|what|which|when|why|how|wo|wer|wen|wem|was|welche[rsmn]?|wann|warum|wie|dónde|quién|qué|"
+    r"cuál|cuándo|cómo|où|qui|que|quoi|quel(?:le)?s?|quand|comment|combien|где|кто|что|как\w*|когда)\b"
+)
 _OF_MINE_ELSEWHERE = re.compile(
     rf"\b(?:mein\w*|unser\w*|mis?|nuestr\w+|mon|ma|mes|notre)\s(?P<kin>{kin_pattern(FOREIGN_KIN)})\b"
 )
@@ -182,7 +189,7 @@ def read_question(text: str, now: datetime) -> Question:
     of_kin, kin_said = _kin(folded, attribute)
     return Question(
         asks=True,
-        polar=_POLAR.match(folded) is not None,
+        polar=_POLAR.match(folded) is not None or _is_whether(folded),
         attribute=attribute,
         mine=not of_kin and (_MINE.search(folded) is not None or _FIRST_VERB.search(folded) is not None),
         kin=of_kin,
@@ -231,6 +238,11 @@ def _attribute(folded: str) -> str:
     if favourite:
         return FAVOURITE + favourite["what"].replace("color", "colour")
     return next((row.attribute for row in askables() if row.asks.search(folded)), "")
+
+
+def _is_whether(folded: str) -> bool:
+    """Whether it asks if something is still so, in a language whose questions begin with the verb."""
+    return _STILL.search(folded) is not None and _WH.match(folded) is None
 
 
 def _kin(folded: str, attribute: str) -> tuple[str, str]:

@@ -202,3 +202,21 @@ def test_a_name_that_nothing_stored_holds_is_not_answered_about_somebody_else(va
     assert nothing.answer is Answer.NOTHING
     assert [hit.text for hit in nothing.near] == ["Nora plays the harp in the town band."]
     assert ask(vault, "does Nora play the harp?").answer is Answer.FOUND
+
+
+def test_what_the_owner_says_is_new_leads_while_nobody_has_decided(vault: Vault, clock: Clock) -> None:
+    one, other = remembered(vault, "My desk is by the door"), remembered(vault, "My desk is by the window now")
+    vault.flag((one, 1), (other, 1), generator="slot", reason="Both cannot be so.")
+    found = ask(vault, "where is my desk?")
+    assert found.answer is Answer.FOUND
+    assert first(found) == "My desk is by the window now"
+    assert all(hit.memory is not None and hit.memory.status is Status.DISPUTED for hit in found.hits)
+
+
+def test_a_relation_is_asked_about_in_other_languages(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2025-01-01", "Meine Schwester heißt Jana.")
+    tell(vault, clock, "2025-01-02", "Jana wohnt in Kiel.")
+    tell(vault, clock, "2025-01-03", "Mi madre vive en Cádiz.")
+    clock.at = day("2025-12-01")
+    assert first(ask(vault, "Wo wohnt meine Schwester?")) == "Jana wohnt in Kiel."
+    assert first(ask(vault, "¿Dónde vive mi madre?")) == "Mi madre vive en Cádiz."
