@@ -1,0 +1,76 @@
+"""Two readings side by side: what they share, what is left on each side, and how many places differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.engine.opposites.reading import Figure, Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The earlier statement ``a`` and the later ``b``.
+
+    ``shared`` and the two rests are content words; scope words belong to no
+    rest. ``coverage`` is the shared part of the shorter side, 0 to 1;
+    ``places`` is how many separate places differ (the larger count of the two sides).
+    """
+
+    a: Reading
+    b: Reading
+    shared: frozenset[str]
+    rest_a: tuple[str, ...]
+    rest_b: tuple[str, ...]
+    coverage: float
+    places: int
+
+    @property
+    def both(self) -> tuple[Reading, Reading]:
+        """The two readings."""
+        return self.a, self.b
+
+    @property
+    def same_language(self) -> bool:
+        """Whether both are written in one language, so that words can be compared."""
+        return self.a.language == self.b.language
+
+    def either(self, *cues: str) -> bool:
+        """Whether one of the cues stands in one of the two."""
+        return any(cue in side.cues for cue in cues for side in self.both)
+
+    def figures(self, kind: str) -> tuple[frozenset[str], frozenset[str]]:
+        """The figures of a kind on each side."""
+        first, second = ({one.value for one in side.figures if one.kind == kind} for side in self.both)
+        return frozenset(first), frozenset(second)
+
+
+def compare(a: Reading, b: Reading) -> Compared:
+    """Lay two readings side by side."""
+    shared = frozenset(a.content) & frozenset(b.content)
+    loose = a.scope_words | b.scope_words
+    rest_a, places_a = _rest(a, shared, loose)
+    rest_b, places_b = _rest(b, shared, loose)
+    smaller = min(len(set(a.content)), len(set(b.content)))
+    coverage = len(shared) / smaller if smaller else 0.0
+    return Compared(a, b, shared, rest_a, rest_b, coverage, max(places_a, places_b))
+
+
+def _rest(side: Reading, shared: frozenset[str], loose: frozenset[str]) -> tuple[tuple[str, ...], int]:
+    rest, places, inside = [], 0, False
+    for word in side.content:
+        differs = word not in shared and word not in loose
+        if differs:
+            rest.append(word)
+            places += not inside
+        inside = differs
+    return tuple(rest), places
+
+
+def different_figures(pair: Compared) -> tuple[Figure, Figure] | None:
+    """The first two figures of one kind that differ where no figure of that kind agrees; None without such a pair."""
+    for kind in ("date", "day", "time", "kg", "mg", "mcg", "ml", "cm", "km", "mi", "min", "eur", "gbp", "usd",
+                 "percent", "years", "times", "g", "l", "m", "month", "year", "number"):  # fmt: skip
+        first, second = pair.figures(kind)
+        if first and second and not first & second:
+            return Figure(kind, min(first)), Figure(kind, min(second))
+    return None

@@ -1,0 +1,285 @@
+"""What a statement's words give a comparison: its content words, figures, scope, cues, and whom it is about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.engine.language import guess_language
+from core.engine.opposites.kinds import Kinds, kinds_of
+from core.engine.opposites.normal import normal
+from core.engine.opposites.numerals import DAYS
+from core.engine.opposites.words import UNSPACED, Words, words_of
+from core.text import STOP_WORDS, fold
+
+LONGEST = 600
+"""Signs of a statement that are compared: a longer one says many things, and two of them always differ."""
+
+_MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
+_FIGURE = re.compile(
+    rf"(?P<date>\b\d{{1,2}} (?:{_MONTHS})(?: \d{{4}})?)|(?P<time>\b\d{{1,2}}:\d\d\b)"
+    rf"|(?P<month>\b(?:{_MONTHS})(?: \d{{4}})?(?!\w))|(?P<year>(?<![\d.])(?:19|20)\d\d(?![\d.,]\d|\d)(?! (?:kg|mg|ml|km|m|eur|gbp|usd)\b))"
+    r"|(?P<number>(?<![\d.:])\d+(?:\.\d+)?)(?: (?P<unit>kg|mg|mcg|ml|km|mi|cm|min|eur|gbp|usd|percent|years|times|g|m|l)\b)?"
+)
+_NAMED_MONTH = re.compile(rf"\b(?:\d{{1,2}} )?(?:{_MONTHS})\b")
+_DAY = re.compile("|".join(sorted(map(re.escape, DAYS), key=len, reverse=True)))
+_WORD = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with its kind (a unit, ``date``, ``time``, ``year``, ``day``, or the word that it counts)."""
+
+    kind: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whom a statement is about: the owner, a relative or a name, or a thing by its word; ``who`` may hold several."""
+
+    kind: str
+    who: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A statement as it is compared.
+
+    ``content``: stems in order, without function words and figures; for
+    scripts without spaces the single signs. ``names`` are the stems that were
+    written with a capital inside of a sentence.
+    """
+
+    text: str
+    language: str
+    content: tuple[str, ...]
+    names: frozenset[str]
+    figures: frozenset[Figure]
+    cues: frozenset[str]
+    scopes: Mapping[str, frozenset[str]]
+    scope_words: frozenset[str]
+    subject: Subject
+    kinds: Kinds
+    years: tuple[int, ...]
+
+    @property
+    def denies(self) -> bool:
+        """Whether it denies something."""
+        return "negation" in self.cues
+
+
+@lru_cache(maxsize=8_192)
+def read(text: str, language: str | None = None) -> Reading:
+    """A statement's reading; the language is guessed where it is not given."""
+    short = text[:LONGEST]
+    tongue = language or guess_language(short)
+    written = normal(short, tongue)
+    known = words_of(tongue)
+    lowered = _NAMED_MONTH.sub(" ", written).casefold()  # the month of May is no wish
+    scopes, scope_words = _scopes(written, known)
+    figures = frozenset(_figures(written, known))
+    return Reading(
+        text=written,
+        language=tongue,
+        content=_content(written, known),
+        names=_names(written, known),
+        figures=figures,
+        cues=frozenset(cue for cue, pattern in known.cues.items() if pattern is not None and pattern.search(lowered))
+        | _verbs(lowered, known),
+        scopes=scopes,
+        scope_words=scope_words,
+        subject=subject_of(written, known),
+        kinds=kinds_of(written, tongue),
+        years=tuple(int(one.value) for one in figures if one.kind == "year"),
+    )
+
+
+def _verbs(lowered: str, known: Words) -> frozenset[str]:
+    listed = {"one": known.one, "many": known.many, "told": known.told, "first": known.first}
+    return frozenset(name for name, pattern in listed.items() if pattern is not None and pattern.search(lowered))
+
+
+def _figures(text: str, known: Words) -> list[Figure]:
+    found = []
+    for match in _FIGURE.finditer(text):
+        kind = match.lastgroup or "number"
+        if match["number"]:
+            found.append(Figure(match["unit"] or "number", str(float(match["number"]))))
+        elif kind == "year" and not _IN_TIME.search(text[: match.start()]):
+            found.append(Figure("number", str(float(match["year"]))))
+        else:
+            value = match[kind]
+            found.append(Figure(kind, value))
+            year = re.search(r"\b(?:19|20)\d\d$", value) if kind in ("date", "month") else None
+            if year:
+                found.append(Figure("year", year[0]))
+    return found + [Figure("day", str(DAYS[match[0]])) for match in _DAY.finditer(text.casefold())]
+
+
+_IN_TIME = re.compile(
+    r"(?:^|[,;(] ?|\b(?:in|since|from|until|till|of|by|to|before|after|around|about|early|late|summer|winter|spring|"
+    r"autumn|year|and|back|for|during|im|seit|bis|ab|jahr|jahre|von|vor|nach|und|sommer|winter|en|desde|hasta|año|de|del|y|"
+    r"depuis|dès|l'an|à|et|в|с|до|по|году|и|منذ|عام|سنة|في|حتى|born) )$|[\u3040-\u9fff]$",
+    re.IGNORECASE,
+)
+"""What stands before a year; any other four digits are a number."""
+
+
+@lru_cache(maxsize=50_000)
+def stemmed(word: str, language: str) -> str:
+    """The stem of a casefolded word in its language."""
+    return str(_stemmer(language).stemWord(word)) if language in _STEMMERS else word
+
+
+_STEMMERS = {"en": "porter", "de": "german", "es": "spanish", "fr": "french", "ru": "russian", "ar": "arabic"}
+
+
+@lru_cache(maxsize=8)
+def _stemmer(language: str):  # type: ignore[no-untyped-def]
+    import snowballstemmer
+
+    return snowballstemmer.stemmer(_STEMMERS[language])
+
+
+def content_of(text: str, language: str) -> tuple[str, ...]:
+    """The content words of some words of a text in its normal form."""
+    return _content(text, words_of(language))
+
+
+def _content(text: str, known: Words) -> tuple[str, ...]:
+    bare = _DAY.sub(" ", _FIGURE.sub(" ", text).casefold())
+    if known.language in UNSPACED:
+        for light in sorted(known.light, key=len, reverse=True):
+            bare = bare.replace(light, " ")
+        return tuple(sign for sign in bare if sign.isalnum())
+    light = known.light | STOP_WORDS if known.language == "en" else known.light
+    pieces = (word.removesuffix("'s") for word in _WORD.findall(bare))
+    return tuple(stemmed(word, known.language) for word in pieces if word not in light and len(word) > 1)
+
+
+_CAPITAL = re.compile(r"(?<=[\w,;:)] )[A-ZÀ-ÖØ-ÞА-ЯЁ][\w-]+")
+_FIRST_NAME = re.compile(r"^(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-ZÀ-ÖØ-ÞА-ЯЁ][\w-]+")
+
+
+def _names(text: str, known: Words) -> frozenset[str]:
+    if known.language in UNSPACED or known.language == "ar":
+        return frozenset()
+    bare = _FIGURE.sub(lambda match: "0" * len(match[0]), text)
+    light = known.light | STOP_WORDS
+    found = [word for word in _CAPITAL.findall(bare) if word.casefold() not in light and word.casefold() not in DAYS]
+    return frozenset(stemmed(fold(word.removesuffix("'s")), known.language) for word in found)
+
+
+def _scopes(text: str, known: Words) -> tuple[Mapping[str, frozenset[str]], frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    said: set[str] = set()
+    for scope in known.scopes:
+        for match in scope.words.finditer(text):
+            if scope.attributive and not _before_a_word(text, match):
+                continue
+            found.setdefault(scope.kind, set()).add(scope.value)
+            said.update(_content(match[0], known))
+    return {kind: frozenset(values) for kind, values in found.items()}, frozenset(said)
+
+
+_COPULA = re.compile(r"(?:\b(?:is|are|was|were|be|am|I|we|he|she|they|to|has|have|had|not|who))\s+$", re.IGNORECASE)
+
+
+def _before_a_word(text: str, match: re.Match[str]) -> bool:
+    after = re.match(r"[\s-]+([^\W\d_]+)", text[match.end() :])
+    follows = after is not None and after[1].casefold() not in STOP_WORDS
+    return follows and _COPULA.search(text[: match.start()]) is None
+
+
+def subject_of(text: str, known: Words) -> Subject:
+    """Whom the statement's head names; a statement without one is about the owner."""
+    if known.language == "en":
+        return _english_subject(text, known)
+    kin = {name for name, pattern in known.kin if pattern.search(text)}
+    if kin:
+        return Subject("kin", frozenset(kin))
+    return Subject("open", frozenset())
+
+
+_LEAD = re.compile(
+    r"^(?:(?:in|on|at|from|since|as|for|during|before|after|back|when|these|last|this|next|by|with|usually|until|till|once|"
+    r"every|most|to|of|over|per|most)\b(?:[\w':-]+ ){0,7}?[^,]{0,50}?(?:, | (?=(?:I|we|my|our|the)\b)))?"
+    r"(?:\W*(?:so|well|fyi|btw|ok|okay|and|but|also|yes|actually|honestly|sadly|luckily|these days|nowadays|now|then|"
+    r"every \w+|most \w+)\b ?,? ?)*(?:(?:I|we) (?:think|guess|believe|know) (?:that )?)?",
+    re.IGNORECASE,
+)
+_HEAD = re.compile(
+    r"(?P<first>I|we|us|the user)\b(?!'s)(?: and (?P<with>[A-Z]\w+))?"
+    r"|(?P<own>(?:my|our|the user's|his|her|their)) (?P<thing>(?:[\w'-]+ ){0,5}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|will|would|can|does|do|did|am|not|\w+s|\w+ed|never|always|still|also|just)\b|$|[,.:;])"
+    r"|(?P<the>the|there is|there are|there's|a|an) (?P<that>(?:[\w'-]+ ){0,5}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|will|would|can|does|do|did|not|\w+s|\w+ed|never|always|still|also|just)\b|$|[,.:;])"
+    r"|(?P<name>(?-i:(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)*))(?P<poss>'s)?(?: and (?P<and>I|me|[A-Z]\w+))?",
+    re.IGNORECASE,
+)
+
+
+def _english_subject(text: str, known: Words) -> Subject:
+    start = _LEAD.match(text)
+    rest = (text[start.end() :] if start else text).strip()
+    head = _HEAD.match(rest)
+    if head is None:
+        return _lower_subject(rest, known)
+    if head["first"]:
+        return Subject("owner", frozenset({"owner", *([fold(head["with"])] if head["with"] else [])}))
+    if head["thing"] or head["that"]:
+        return _of_thing(head["thing"] or head["that"], known)
+    return _of_name(head, rest, known)
+
+
+def _of_name(head: re.Match[str], rest: str, known: Words) -> Subject:
+    word = head["name"]
+    if head["and"] and head["and"].casefold() in ("i", "me"):
+        return Subject("owner", frozenset({"owner", fold(word)}))
+    folded = fold(word)
+    kin = _kin(folded, known)
+    if kin:
+        return Subject("kin", frozenset({kin}))
+    if folded in STOP_WORDS or folded in known.light or folded in DAYS or not _followed_by_verb(rest[head.end() :]):
+        return _lower_subject(rest, known)
+    return Subject("name", frozenset({folded}))
+
+
+def _followed_by_verb(rest: str) -> bool:
+    return re.match(r"\s+(?:the \w+ )?(?:is|are|was|were|has|had|have|does|did|do|will|would|can|could|not|never|always|still|also|just|\w+s|\w+ed|[a-z]+)\b|'s", rest) is not None
+
+
+def _lower_subject(rest: str, known: Words) -> Subject:
+    """A bare head: “rent is 950”, “got a job”, “grandma is 84”."""
+    words = [word.casefold() for word in _WORD.findall(rest)[:4]]
+    if not words:
+        return Subject("owner", frozenset({"owner"}))
+    kin = _kin(words[0], known)
+    if kin:
+        return Subject("kin", frozenset({kin}))
+    verb_next = len(words) > 1 and words[1] in ("is", "are", "was", "were", "has", "goes", "went", "will")
+    if verb_next and words[0] not in STOP_WORDS:
+        return Subject("thing", frozenset({stemmed(words[0], known.language)}))
+    if len(words) > 2 and words[2] in ("went", "is", "goes", "was", "has") and words[0] not in STOP_WORDS:
+        return Subject("thing", frozenset(stemmed(word, known.language) for word in words[:2]))
+    return Subject("owner", frozenset({"owner"}))
+
+
+def _kin(word: str, known: Words) -> str:
+    return next((name for name, pattern in known.kin if pattern.fullmatch(word)), "")
+
+
+def _of_thing(phrase: str, known: Words) -> Subject:
+    """“sister Ana”, “wife's name”, “captain of our team”, “phone number”: the relative, else the thing's words."""
+    words = phrase.split()
+    for at, word in enumerate(words):
+        bare = fold(word).removesuffix("'s")
+        kin = _kin(bare, known) or _kin(bare.removesuffix("s"), known)
+        if kin:
+            named = next((fold(w).removesuffix("'s") for w in words[at + 1 :] if w[:1].isupper()), "")
+            return Subject("kin", frozenset({kin, f"={named}"} if named else {kin}))
+    stems = [stemmed(fold(w).removesuffix("'s"), known.language) for w in words]
+    kept = [stem for stem in stems if stem not in STOP_WORDS and stem not in known.light]
+    named = [f"={fold(w).removesuffix(chr(39) + 's')}" for w in words[1:] if w[:1].isupper()]
+    return Subject("thing", frozenset([*kept, *named]) or frozenset({"it"}))

@@ -1,0 +1,247 @@
+"""Whether one statement can take the other's place at all: same subject, same scope, same time, both meant as facts.
+
+Each check gives a sentence when it holds a pair back, None when it lets it
+pass. Two dogs, a brother's favourite, a second flat, a visit, a wish, an
+earlier time: none of these is a conflict, however alike the words are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.engine.opposites.compared import Compared, different_figures
+from core.engine.opposites.reading import Reading
+
+Check = Callable[[Compared], str | None]
+
+_ONE_OF_A_KIND = frozenset("mother father wife husband partner boss landlord parents".split())
+"""Relatives of whom a person has one: another name is another answer, not another person."""
+
+
+def held_back(pair: Compared) -> str | None:
+    """Why the two do not stand against each other; None where nothing says so."""
+    for check in _CHECKS:
+        reason = check(pair)
+        if reason:
+            return reason
+    return None
+
+
+def earlier_time(pair: Compared) -> str | None:
+    """One tells of a time that is over, and states no change."""
+    if "never" in pair.a.cues or "never" in pair.b.cues:
+        return None
+    a_past, b_past = _is_past(pair.a, pair.b), _is_past(pair.b, pair.a)
+    if a_past == b_past or (b_past and _ends_now(pair)):
+        return None
+    return "one of them tells of an earlier time"
+
+
+def _ends_now(pair: Compared) -> bool:
+    return "change" in pair.b.cues and "past" not in pair.b.cues
+
+
+def _is_past(side: Reading, other: Reading) -> bool:
+    if "past" in side.cues:
+        return True
+    told_with_year = "told" in side.cues and bool(side.years) and not {"told"} <= other.cues
+    return told_with_year and "change" not in side.cues
+
+
+def other_subject(pair: Compared) -> str | None:
+    """They are about different people, or about things that only one of them names."""
+    first, second = pair.a.subject, pair.b.subject
+    if "open" in (first.kind, second.kind):
+        return _other_relatives(pair)
+    if first.who & second.who or _is_role(pair):
+        return _other_name(first.who, second.who)
+    kinds = {first.kind, second.kind}
+    if kinds == {"thing"}:
+        return None if _meet(pair) else "they are about different things"
+    if "thing" in kinds:
+        thing, other = (first, pair.b) if first.kind == "thing" else (second, pair.a)
+        named = {word for word in thing.who if not word.startswith("=")}
+        return None if named & set(other.content) else "they are about different things"
+    return None if _related(pair) else "they are about different people"
+
+
+def _meet(pair: Compared) -> bool:
+    first, second = (
+        {word for word in side.subject.who if not word.startswith("=")} | set() for side in pair.both
+    )
+    return bool(first & set(pair.b.content) or second & set(pair.a.content))
+
+
+def _other_relatives(pair: Compared) -> str | None:
+    first, second = pair.a.subject.who, pair.b.subject.who
+    if first and second and not first & second:
+        return "they are about different people"
+    if bool(first) != bool(second) and not pair.figures("number")[0] and pair.same_language:
+        return "they are about different people"
+    return None
+
+
+def _other_name(first: frozenset[str], second: frozenset[str]) -> str | None:
+    """“My cousin Rafael”, “my cousin Rafaela”: one relation, two people."""
+    a, b = ({word for word in side if word.startswith("=")} for side in (first, second))
+    if a and b and not a & b and not (first & second & _ONE_OF_A_KIND):
+        return "they are about different people"
+    return None
+
+
+def _is_role(pair: Compared) -> bool:
+    """“Marcus is the captain”, “the captain is Dele”: the name is the value, the role is whom it is about."""
+    names = [side.subject for side in pair.both if side.subject.kind == "name"]
+    return bool(names) and len(pair.shared) >= 1 and all(_says_role(side) for side in pair.both)
+
+
+def _says_role(side: Reading) -> bool:
+    lowered = f" {side.text.casefold()} "
+    return any(f" {copula} {article} " in lowered for copula in ("is", "are") for article in ("the", "my", "our")) or (
+        side.subject.kind == "thing"
+    )
+
+
+def _related(pair: Compared) -> bool:
+    """A couple's statements, and a name that the other one mentions: “I'm engaged to Femi”, “Femi left”."""
+    for side, other in ((pair.a, pair.b), (pair.b, pair.a)):
+        if side.subject.kind == "name" and any(part in other.text.casefold() for part in side.subject.who):
+            return True
+        if any(part[1:] in other.text.casefold() for part in side.subject.who if part.startswith("=")):
+            return True
+        if side.subject.kind == "kin" and any(part in _KIN_TIES for part in side.subject.who):
+            words = _KIN_TIES[next(part for part in side.subject.who if part in _KIN_TIES)]
+            if any(word in other.text.casefold() for word in words):
+                return True
+    return False
+
+
+_KIN_TIES = {
+    "wife": ("married", "wife", "divorc"),
+    "husband": ("married", "husband", "divorc"),
+    "partner": ("dating", "partner", "girlfriend", "boyfriend", "engaged", "together"),
+    "dog": ("dog", "puppy"),
+    "cat": ("cat", "kitten"),
+    "sister": ("sister", "sibling"),
+    "brother": ("brother", "sibling"),
+    "son": ("son", "child", "kids"),
+    "daughter": ("daughter", "child", "kids"),
+    "child": ("child", "kids", "baby"),
+    "children": ("child", "kids", "baby"),
+}
+
+
+def added(pair: Compared) -> str | None:
+    """A word says that the one comes beside the other: also, a second, another."""
+    if "additive" not in pair.b.cues and "additive" not in pair.a.cues:
+        return None
+    denies = pair.a.denies != pair.b.denies and pair.coverage >= 0.99  # noqa: PLR2004 - all of it is shared
+    return None if denies or "change" in pair.b.cues else "one of them says that it comes beside the other"
+
+
+def other_scope(pair: Compared) -> str | None:
+    """Each is limited to another place, day, season or purpose, and that is not all that differs."""
+    for kind in pair.a.scopes.keys() & pair.b.scopes.keys():
+        first, second = pair.a.scopes[kind], pair.b.scopes[kind]
+        if not first & second and _more_differs(pair):
+            return "each holds within limits of its own"
+    return None
+
+
+def _more_differs(pair: Compared) -> bool:
+    if pair.rest_a and pair.rest_b:
+        return True
+    return different_figures(pair) is not None or pair.a.denies != pair.b.denies or bool(pair.rest_a or pair.rest_b)
+
+
+def only_wished(pair: Compared) -> str | None:
+    """One is a plan, a wish or an offer, the other a fact."""
+    planned = ["plan" in side.cues for side in pair.both]
+    if planned[0] == planned[1] or (planned[0] and "change" in pair.b.cues):
+        return None
+    return "one of them is a plan or a wish"
+
+
+def only_visiting(pair: Compared) -> str | None:
+    """One is a visit or a loan, the other how it is otherwise."""
+    visits = ["visit" in side.cues for side in pair.both]
+    if visits[0] == visits[1] or "change" in pair.b.cues or pair.a.denies or pair.b.denies:
+        return None
+    return "one of them is for a while only"
+
+
+def only_opinion(pair: Compared) -> str | None:
+    """One is what somebody says or thinks, or what somebody is called by others."""
+    said = ["opinion" in side.cues for side in pair.both]
+    return "one of them is what somebody thinks or says" if any(said) else None
+
+
+def two_events(pair: Compared) -> str | None:
+    """Both tell of something that happened, once each."""
+    happened = [_is_event(side) for side in pair.both]
+    if happened == [True, True] and "never" not in pair.a.cues | pair.b.cues and pair.a.denies == pair.b.denies:
+        return "they tell of two events"
+    if happened == [True, False] and not pair.a.denies and not pair.b.denies and "change" not in pair.b.cues:
+        return "one of them tells of a single event"
+    return None
+
+
+def _is_event(side: Reading) -> bool:
+    return "told" in side.cues and not {"one", "change"} & side.cues and "is" not in side.text.casefold().split()
+
+
+def says_more(pair: Compared) -> str | None:
+    """The one repeats the other, perhaps with more detail, and denies nothing of it."""
+    if pair.a.denies != pair.b.denies or not pair.a.content or different_figures(pair):
+        return None
+    if "change" in pair.b.cues and "change" not in pair.a.cues and pair.rest_b:
+        return None if pair.rest_a or _turns(pair) else "the later one only adds to the earlier one"
+    return None if pair.rest_a else "the later one only adds to the earlier one"
+
+
+def _turns(pair: Compared) -> bool:
+    return not pair.a.denies
+
+
+def same_figures(pair: Compared) -> str | None:
+    """Both give the same number, however it is written, and little else differs."""
+    if different_figures(pair):
+        return None
+    for kind in ("cm", "kg", "mg", "mcg", "min", "km", "mi", "eur", "gbp", "usd", "time", "date", "number", "years"):
+        first, second = pair.figures(kind)
+        if first and first == second and (len(pair.rest_a) <= 2 or len(pair.rest_b) <= 2):  # noqa: PLR2004
+            long_number = kind == "number" and all(float(value) < 1_000_000 for value in first)
+            if not long_number and pair.a.denies == pair.b.denies and "change" not in pair.b.cues:
+                return "both give the same figure"
+    return None
+
+
+def agree_in_kind(pair: Compared) -> str | None:
+    """Both rule the same kind out: “only child”, “no brothers or sisters”."""
+    first, second = pair.a.kinds, pair.b.kinds
+    alike = first.ruled_out.keys() & second.ruled_out.keys()
+    if alike and not _crossed(pair):
+        return "both rule out the same"
+    return None
+
+
+def _crossed(pair: Compared) -> bool:
+    return bool(
+        pair.a.kinds.ruled_out.keys() & pair.b.kinds.affirmed.keys()
+        or pair.b.kinds.ruled_out.keys() & pair.a.kinds.affirmed.keys()
+    )
+
+
+_CHECKS: tuple[Check, ...] = (
+    earlier_time,
+    other_subject,
+    added,
+    other_scope,
+    only_wished,
+    only_visiting,
+    only_opinion,
+    two_events,
+    same_figures,
+    agree_in_kind,
+    says_more,
+)

@@ -1,0 +1,158 @@
+"""What makes two statements exclude each other by their words: denial, opposites, figures, one answer, a change.
+
+Each rule gives a sentence for the person when it finds something, None when
+it does not. A rule speaks only about pairs that ``replaceable.py`` lets pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.engine.opposites.compared import Compared, different_figures
+from core.engine.opposites.kinds import is_met
+from core.engine.opposites.reading import Reading
+from core.engine.opposites.words import words_of
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a rule found: its name, how sure it is by itself (0 to 1), and a sentence."""
+
+    rule: str
+    strength: float
+    reason: str
+
+
+Rule = Callable[[Compared], Finding | None]
+MOSTLY_SHARED = 0.6
+"""Share of the shorter side's words that both must have, so that a denial or an opposite is of the same thing."""
+
+
+def findings(pair: Compared) -> list[Finding]:
+    """Everything that the rules find, the surest first."""
+    found = [finding for rule in _RULES if (finding := rule(pair))]
+    return sorted(found, key=lambda one: -one.strength)
+
+
+def denial(pair: Compared) -> Finding | None:
+    """One says it, the other denies it."""
+    if pair.a.denies == pair.b.denies or not pair.same_language or not pair.shared:
+        return None
+    little = min(len(pair.rest_a), len(pair.rest_b)) == 0 and max(len(pair.rest_a), len(pair.rest_b)) <= 3
+    if pair.coverage < MOSTLY_SHARED or not little:
+        return None
+    return Finding("denial", 0.85, "one says it, the other denies it")
+
+
+def opposite_words(pair: Compared) -> Finding | None:
+    """A word on one side is the opposite of one on the other, and the rest is shared."""
+    if not pair.same_language or pair.a.denies != pair.b.denies or not pair.shared:
+        return None
+    for first, second in words_of(pair.a.language).opposites:
+        for one, other in ((first, second), (second, first)):
+            said, against = one.search(pair.a.text), other.search(pair.b.text)
+            if not said or not against or one.search(pair.b.text) or other.search(pair.a.text):
+                continue
+            if _otherwise_alike(pair, said[0], against[0]):
+                return Finding("opposite", 0.85, f"“{said[0]}” is the opposite of “{against[0]}”")
+    return None
+
+
+def _otherwise_alike(pair: Compared, said: str, against: str) -> bool:
+    left = [_without(rest, words, side) for rest, words, side in
+            ((pair.rest_a, said, pair.a), (pair.rest_b, against, pair.b))]  # fmt: skip
+    return min(map(len, left)) == 0 and max(map(len, left)) <= 2
+
+
+def _without(rest: tuple[str, ...], words: str, side: Reading) -> list[str]:
+    from core.engine.opposites.reading import content_of
+
+    own = set(content_of(words, side.language))
+    return [word for word in rest if word not in own]
+
+
+_FIGURE_WORDS = {"day": "days", "date": "dates", "time": "times of day", "month": "months", "year": "years"}
+
+
+def figures(pair: Compared) -> Finding | None:
+    """The same thing with another number, date or time."""
+    differ = different_figures(pair)
+    if differ is None or not pair.shared or pair.a.denies != pair.b.denies:
+        return None
+    little = min(len(pair.rest_a), len(pair.rest_b)) == 0 or (
+        max(len(pair.rest_a), len(pair.rest_b)) <= 1 and len(pair.shared) >= 2
+    )
+    if not little or (pair.coverage < 0.5):
+        return None
+    if _is_many(pair) and differ[0].kind in ("date", "day", "month", "year", "time"):
+        return None
+    what = _FIGURE_WORDS.get(differ[0].kind, "numbers")
+    first, second = (_shown(one.value) for one in differ)
+    shown = f": {first} and {second}" if differ[0].kind != "day" else ""
+    return Finding("figure", 0.8, f"two different {what} for the same thing{shown}")
+
+
+def _shown(value: str) -> str:
+    return value.removesuffix(".0")
+
+
+def _is_many(pair: Compared) -> bool:
+    return any("many" in side.cues and "one" not in side.cues for side in pair.both)
+
+
+def one_answer(pair: Compared) -> Finding | None:
+    """One question with one answer, and two answers: “my doctor is …”, “the room is …”."""
+    if not pair.same_language or pair.a.denies or pair.b.denies or not pair.shared:
+        return None
+    if not pair.rest_a or not pair.rest_b or pair.places > 1:
+        return None
+    names = [set(rest) & side.names for rest, side in ((pair.rest_a, pair.a), (pair.rest_b, pair.b))]
+    only = pair.either("only")
+    single = all("one" in side.cues for side in pair.both) or only
+    if all(names) and single and max(len(pair.rest_a), len(pair.rest_b)) <= 3:
+        return Finding("one answer", 0.6, "two answers to a question that has one")
+    if only and pair.coverage >= 0.5 and not _is_many(pair):
+        return Finding("one answer", 0.6, "one of them says that there is only one")
+    return None
+
+
+def stated_change(pair: Compared) -> Finding | None:
+    """The later one says in so many words that something about the same thing changed."""
+    if "change" not in pair.b.cues or not pair.same_language:
+        return None
+    if not pair.shared or (pair.coverage < 0.34 and len(pair.shared) < 2):
+        return None
+    return Finding("change", 0.5, "the later one says that it changed")
+
+
+def ruled_out(pair: Compared) -> Finding | None:
+    """A state on one side rules out what the other side affirms."""
+    for state, other in ((pair.a, pair.b), (pair.b, pair.a)):
+        for kind in state.kinds.ruled_out.keys() & other.kinds.affirmed.keys():
+            if is_met(state.text, kind, other.text):
+                named, member = state.kinds.ruled_out[kind], other.kinds.affirmed[kind]
+                return Finding(
+                    "kind", 0.8, f"{named} against “{member}”: if the one is true, the other can't be"
+                )
+    return None
+
+
+def exclusive_states(pair: Compared) -> Finding | None:
+    """Two states of which only one can hold at a time."""
+    for group in pair.a.kinds.excluding.keys() & pair.b.kinds.excluding.keys():
+        (first, said), (second, against) = pair.a.kinds.excluding[group], pair.b.kinds.excluding[group]
+        if first != second:
+            return Finding("states", 0.8, f"two answers about {group}: “{said}” and “{against}”")
+    return None
+
+
+_RULES: tuple[Rule, ...] = (
+    denial,
+    opposite_words,
+    figures,
+    one_answer,
+    ruled_out,
+    exclusive_states,
+    stated_change,
+)

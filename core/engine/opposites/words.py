@@ -1,0 +1,129 @@
+"""The word lists by which statements are compared, read once from ``resources/opposites``.
+
+In a list ``|`` parts alternatives and ``*`` stands for any ending (or, between
+two words, for one word). In scripts without spaces an alternative is found
+anywhere. A table that cannot be read is a broken installation and raises
+``ValueError`` naming the file.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+TABLES = Path(__file__).resolve().parents[3] / "resources" / "opposites"
+UNSPACED = frozenset({"zh", "ja"})
+CUES = ("negation", "never", "additive", "only", "change", "turn", "past", "plan", "opinion", "visit", "event", "began")
+_FILES = {
+    "en": "english",
+    "de": "german",
+    "es": "spanish",
+    "fr": "french",
+    "zh": "chinese",
+    "ja": "japanese",
+    "ru": "russian",
+    "ar": "arabic",
+}
+_ARABIC_LEAD = "(?:و|ف)?(?:ب|ل|ك)?(?:ال|ل)?"
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Words that limit where, when or for what something holds: the kind of limit, and which one."""
+
+    kind: str
+    value: str
+    words: re.Pattern[str]
+    attributive: bool
+    """It only limits where it stands before what it belongs to: “my work email”, not “the email is at work”."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One language's lists, compiled."""
+
+    language: str
+    cues: Mapping[str, re.Pattern[str] | None]
+    kin: tuple[tuple[str, re.Pattern[str]], ...]
+    scopes: tuple[Scope, ...]
+    first: re.Pattern[str] | None
+    one: re.Pattern[str] | None
+    many: re.Pattern[str] | None
+    told: re.Pattern[str] | None
+    """Verbs in the past tense."""
+    light: frozenset[str]
+    """Words that carry no claim of their own when two statements are compared."""
+    opposites: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]
+
+
+def pattern_of(words: str, language: str) -> re.Pattern[str] | None:
+    """One pattern for a list of alternatives, None for an empty list."""
+    parts = [part.strip() for part in words.split("|") if part.strip()]
+    if not parts:
+        return None
+    alternatives = "|".join(_alternative(part) for part in sorted(parts, key=len, reverse=True))
+    if language in UNSPACED:
+        return re.compile(f"(?:{alternatives})")
+    lead = _ARABIC_LEAD if language == "ar" else ""
+    return re.compile(rf"(?<!\w){lead}(?:{alternatives})(?!\w)", re.IGNORECASE)
+
+
+def _alternative(part: str) -> str:
+    return re.escape(part).replace(r"\ \*\ ", r" \w+ ").replace(r"\*", r"\w*").replace(r"\ ", r"[\s-]+")
+
+
+@lru_cache(maxsize=8)
+def words_of(language: str) -> Words:
+    """The lists of a language; those of English for a language that has none."""
+    name = _FILES.get(language, "english")
+    table = read_table(name)
+    tongue = str(table["language"])
+    cues = table.get("cues", {})
+    verbs = table.get("verbs", {})
+    return Words(
+        language=tongue,
+        cues={cue: pattern_of(cues.get(cue, ""), tongue) for cue in CUES},
+        kin=tuple((name, _must(words, tongue)) for name, words in table.get("kin", {}).items()),
+        scopes=tuple(_scopes(table.get("scope", {}), tongue)),
+        first=pattern_of(table.get("first", {}).get("words", ""), tongue),
+        one=pattern_of(verbs.get("one", ""), tongue),
+        many=pattern_of(verbs.get("many", ""), tongue),
+        told=pattern_of(verbs.get("told", ""), tongue),
+        light=frozenset(table.get("light", {}).get("words", "").split()),
+        opposites=tuple(
+            (_must(first, tongue), _must(second, tongue))
+            for first, _, second in (row.partition(" >< ") for row in table.get("opposites", {}).get("rows", ()))
+        ),
+    )
+
+
+def read_table(name: str) -> Mapping[str, Any]:
+    """A table of ``resources/opposites`` as it stands there; raises ``ValueError`` when it cannot be read."""
+    try:
+        return tomllib.loads((TABLES / f"{name}.toml").read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError, RecursionError) as reason:
+        raise ValueError(f"{name}.toml is no table of opposites: {reason}") from reason
+
+
+def _must(words: str, language: str) -> re.Pattern[str]:
+    pattern = pattern_of(words, language)
+    if pattern is None:
+        raise ValueError(f"An empty list among the opposites of “{language}”.")
+    return pattern
+
+
+def _scopes(table: Mapping[str, str], language: str) -> list[Scope]:
+    found = []
+    for kind, words in table.items():
+        grouped: dict[tuple[str, bool], list[str]] = {}
+        for entry in words.split("|"):
+            said, _, value = entry.strip().partition("=")
+            grouped.setdefault((value.rstrip("@") or said, value.endswith("@")), []).append(said)
+        for (value, attributive), said_words in grouped.items():
+            found.append(Scope(kind, value, _must("|".join(said_words), language), attributive))
+    return found
