@@ -48,6 +48,7 @@ class _Rows:
     heads: Mapping[str, re.Pattern[str]]
     states: tuple[State, ...]
     groups: tuple[tuple[str, Mapping[str, re.Pattern[str]]], ...]
+    turns: tuple[tuple[str, re.Pattern[str], re.Pattern[str]], ...]
     not_meant: re.Pattern[str]
     others: re.Pattern[str]
 
@@ -79,6 +80,7 @@ def _rows() -> _Rows:
             (row["name"], {name: _pattern(words) for name, words in row.items() if name != "name"})
             for row in table["exclusive"]
         ),
+        turns=tuple((row["topic"], _pattern(row["is"]), _pattern(row["turns"])) for row in table["turn"]),
         not_meant=_pattern(table["not_meant"]["words"]),
         others=_pattern(table["others"]["words"]),
     )
@@ -102,8 +104,12 @@ def kinds_of(text: str, language: str) -> Kinds:
             ruled_out[kind] = f"no {match[0].strip()}"
     affirmed: dict[str, str] = {}
     for clause in [meant] if language in UNSPACED else _CLAUSE.split(meant):
-        if clause and not rows.others.search(clause) and not (negation and negation.search(clause)):
-            affirmed |= {kind: hit[0].strip() for kind, words in rows.kinds.items() if (hit := words.search(clause))}
+        if clause and not rows.others.search(clause):
+            affirmed |= {
+                kind: hit[0].strip()
+                for kind, words in rows.kinds.items()
+                if (hit := words.search(clause)) and not _is_denied(hit, clause, negation, language)
+            }
     kept = {kind: said for kind, said in affirmed.items() if kind not in ruled_out}
     return Kinds(kept, ruled_out, _excluding(rows, meant, negation, language))
 
@@ -151,3 +157,9 @@ def is_met(state_text: str, kind: str, other: str) -> bool:
     folded, against = state_text.casefold(), other.casefold()
     asked = [state for state in _rows().states if kind in state.rules_out and state.words.search(folded)]
     return not asked or any(state.near is None or state.near.search(against) for state in asked)
+
+
+def turned(earlier: str, later: str) -> str:
+    """The topic of which the later text tells an end or a change, where the earlier one states it; empty without one."""
+    folded, against = earlier.casefold(), later.casefold()
+    return next((topic for topic, state, turn in _rows().turns if turn.search(against) and state.search(folded)), "")

@@ -98,6 +98,18 @@ def read(text: str, language: str | None = None) -> Reading:
 
 
 def _verbs(lowered: str, known: Words) -> frozenset[str]:
+    if known.language == "en" and _ENGLISH_PAST.search(lowered):
+        return _verbs_listed(lowered, known) | {"told"}
+    return _verbs_listed(lowered, known)
+
+
+_ENGLISH_PAST = re.compile(
+    r"\b(?:i|we|he|she|it|they|user|\w+) (?:\w+ly |just |finally |once |also )?(?<!is )(?<!are )(?<!am )(?<!be )(?<!been )"
+    r"(?<!get )(?<!gets )(?<!not )(?<!a )(?<!the )(?<!my )(?<!always )(?<!left )(?<!have )(?<!has )\w{2,}(?<!e)ed (?=my|the|a|an|in|on|at|to|for|with|from|off|up|out|\w)"
+)
+
+
+def _verbs_listed(lowered: str, known: Words) -> frozenset[str]:
     listed = {"one": known.one, "many": known.many, "told": known.told, "first": known.first}
     return frozenset(name for name, pattern in listed.items() if pattern is not None and pattern.search(lowered))
 

@@ -105,7 +105,8 @@ def _says_role(side: Reading) -> bool:
 def _related(pair: Compared) -> bool:
     """A couple's statements, and a name that the other one mentions: “I'm engaged to Femi”, “Femi left”."""
     for side, other in ((pair.a, pair.b), (pair.b, pair.a)):
-        if side.subject.kind == "name" and any(part in other.text.casefold() for part in side.subject.who):
+        mentioned = any(part in other.text.casefold() for part in side.subject.who)
+        if side.subject.kind == "name" and mentioned and "change" in pair.b.cues:
             return True
         if any(part[1:] in other.text.casefold() for part in side.subject.who if part.startswith("=")):
             return True
@@ -216,6 +217,13 @@ def same_figures(pair: Compared) -> str | None:
     return None
 
 
+def other_measure(pair: Compared) -> str | None:
+    """Both give figures, of things that have no word in common."""
+    if pair.shared or not pair.a.figures or not pair.b.figures or not (pair.rest_a and pair.rest_b):
+        return None
+    return None if "change" in pair.b.cues else "they give figures of different things"
+
+
 def agree_in_kind(pair: Compared) -> str | None:
     """Both rule the same kind out: “only child”, “no brothers or sisters”."""
     first, second = pair.a.kinds, pair.b.kinds
@@ -242,6 +250,7 @@ _CHECKS: tuple[Check, ...] = (
     only_opinion,
     two_events,
     same_figures,
+    other_measure,
     agree_in_kind,
     says_more,
 )

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from core.engine.opposites.compared import Compared, different_figures
-from core.engine.opposites.kinds import is_met
+from core.engine.opposites.kinds import is_met, turned
 from core.engine.opposites.reading import Reading
-from core.engine.opposites.words import words_of
+from core.engine.opposites.words import UNSPACED, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,25 +105,51 @@ def one_answer(pair: Compared) -> Finding | None:
     """One question with one answer, and two answers: “my doctor is …”, “the room is …”."""
     if not pair.same_language or pair.a.denies or pair.b.denies or not pair.shared:
         return None
-    if not pair.rest_a or not pair.rest_b or pair.places > 1:
+    if not pair.rest_a or not pair.rest_b:
         return None
-    names = [set(rest) & side.names for rest, side in ((pair.rest_a, pair.a), (pair.rest_b, pair.b))]
-    only = pair.either("only")
-    single = all("one" in side.cues for side in pair.both) or only
-    if all(names) and single and max(len(pair.rest_a), len(pair.rest_b)) <= 3:
-        return Finding("one answer", 0.6, "two answers to a question that has one")
-    if only and pair.coverage >= 0.5 and not _is_many(pair):
-        return Finding("one answer", 0.6, "one of them says that there is only one")
+    named = _both_named(pair)
+    only = pair.either("only") and pair.coverage >= 0.5 and (named or pair.a.language in UNSPACED)
+    single = all("one" in side.cues for side in pair.both) and named and pair.places <= 1
+    if only and not _is_many(pair):
+        return Finding("one answer", 0.7, "one of them says that there is only one")
+    if single and max(len(pair.rest_a), len(pair.rest_b)) <= 3:
+        return Finding("one answer", 0.65, "two answers to a question that has one")
     return None
+
+
+def _both_named(pair: Compared) -> bool:
+    """Whether what differs is a name on both sides; in German every noun has a capital, so that it says less there."""
+    return all(set(rest) & side.names for rest, side in ((pair.rest_a, pair.a), (pair.rest_b, pair.b)))
 
 
 def stated_change(pair: Compared) -> Finding | None:
     """The later one says in so many words that something about the same thing changed."""
-    if "change" not in pair.b.cues or not pair.same_language:
+    if "change" not in pair.b.cues or not pair.same_language or not pair.shared:
         return None
-    if not pair.shared or (pair.coverage < 0.34 and len(pair.shared) < 2):
+    if pair.coverage < 0.34 and len(pair.shared) < 2:
         return None
     return Finding("change", 0.5, "the later one says that it changed")
+
+
+def known_turn(pair: Compared) -> Finding | None:
+    """The later one tells the end of what the earlier one states: a move, a parting, a new job, a birth."""
+    if "plan" in pair.b.cues or pair.b.denies and "change" not in pair.b.cues:
+        return None
+    topic = turned(pair.a.text, pair.b.text)
+    return Finding("change", 0.7, f"the later one says that {topic} changed") if topic else None
+
+
+_LIVES = "whether it lives"
+
+
+def death(pair: Compared) -> Finding | None:
+    """The later one says that somebody died of whom the earlier one tells as of the living."""
+    if pair.a.subject.kind == "owner" and not pair.shared:
+        return None
+    dead = pair.b.kinds.excluding.get(_LIVES, ("", ""))
+    if dead[0] != "dead" or _LIVES in pair.a.kinds.excluding or not (pair.shared or pair.a.subject.who & pair.b.subject.who):
+        return None
+    return Finding("change", 0.75, f"the later one says “{dead[1]}”")
 
 
 def ruled_out(pair: Compared) -> Finding | None:
@@ -154,5 +180,7 @@ _RULES: tuple[Rule, ...] = (
     one_answer,
     ruled_out,
     exclusive_states,
+    known_turn,
+    death,
     stated_change,
 )
