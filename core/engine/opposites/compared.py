@@ -73,4 +73,15 @@ def different_figures(pair: Compared) -> tuple[Figure, Figure] | None:
         first, second = pair.figures(kind)
         if first and second and not first & second:
             return Figure(kind, min(first)), Figure(kind, min(second))
-    return None
+    return _bare_and_measured(pair)
+
+
+def _bare_and_measured(pair: Compared) -> tuple[Figure, Figure] | None:
+    """“Mum is 71”, “Mum is 61 years old”: one figure on each side, of which one names its unit."""
+    a, b = ([one for one in side.figures if one.kind not in _TIMES] for side in pair.both)
+    if len(a) != 1 or len(b) != 1 or a[0].value == b[0].value:
+        return None
+    return (a[0], b[0]) if (a[0].kind == "number") != (b[0].kind == "number") else None
+
+
+_TIMES = frozenset({"date", "day", "time", "month", "year"})

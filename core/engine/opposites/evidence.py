@@ -39,9 +39,15 @@ class Weighed:
     reason: str
 
 
-def weigh(a: str, b: str, judged: float | None, bar: float = BARS[Setting.QUIET]) -> Weighed:
+def weigh(
+    a: str,
+    b: str,
+    judged: float | None,
+    bar: float = BARS[Setting.QUIET],
+    said: tuple[int | None, int | None] = (None, None),
+) -> Weighed:
     """Weigh two statements, the earlier one first; ``judged`` is the judge's share of conflict and change."""
-    pair = compare(read(a), read(b))
+    pair = compare(read(a, said[0]), read(b, said[1]))
     held = held_back(pair) or ""
     found = findings(pair)
     best = found[0] if found else None

@@ -96,7 +96,8 @@ def kinds_of(text: str, language: str) -> Kinds:
     rows = _rows()
     meant = rows.not_meant.sub(" ", text.casefold())
     negation = words_of(language).cues["negation"]
-    states = [state for state in rows.states if _holds(state.words, meant, negation, language)]
+    said = text.casefold()
+    states = [state for state in rows.states if _holds(state.words, said, negation, language)]
     ruled_out = {kind: state.named for state in states for kind in state.rules_out}
     for kind, pattern in rows.heads.items():
         match = pattern.search(meant)
@@ -111,7 +112,7 @@ def kinds_of(text: str, language: str) -> Kinds:
                 if (hit := words.search(clause)) and not _is_denied(hit, clause, negation, language)
             }
     kept = {kind: said for kind, said in affirmed.items() if kind not in ruled_out}
-    return Kinds(kept, ruled_out, _excluding(rows, meant, negation, language))
+    return Kinds(kept, ruled_out, _excluding(rows, said, negation, language))
 
 
 def _is_denied(match: re.Match[str], text: str, negation: re.Pattern[str] | None, language: str) -> bool:

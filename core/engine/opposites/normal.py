@@ -68,7 +68,7 @@ _UNITS: tuple[Substitution, ...] = (
     (_re(r"£ ?(\d+(?:\.\d+)?)|(?<=\d) ?(?:pounds|quid|gbp)\b"), lambda m: f"{m[1]} gbp" if m[1] else " gbp"),
     (_re(r"\$ ?(\d+(?:\.\d+)?)|(?<=\d) ?(?:dollars?|usd|bucks)\b"), lambda m: f"{m[1]} usd" if m[1] else " usd"),
     (_re(r"(?<=\d) ?(?:%|percent|per cent|prozent|por ciento|pour cent|процент\w*)(?![\w])"), " percent"),
-    (_re(r"(?<=\d) ?(?:-year-olds?|years?[- ]olds?|years? of age|yrs? old|jahre alt|años|ans|лет|года|岁|歳|才)(?![\w])"), " years"),
+    (_re(r"(?<=\d) ?(?:-year-olds?|years?[- ]olds?|years? of age|yrs? old|jahre alt|años|ans|лет|岁|歳|才)(?![\w])|(?<=\d)(?<!\d{4}) (?:года|год)\b"), " years"),
 )
 _TIMES: tuple[Substitution, ...] = (
     (_re(r"\bhalf[- ]past (\d{1,2})\b"), lambda m: f"{m[1]}:30"),

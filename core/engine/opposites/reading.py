@@ -64,6 +64,12 @@ class Reading:
     subject: Subject
     kinds: Kinds
     years: tuple[int, ...]
+    said_year: int | None
+
+    @property
+    def names_month(self) -> bool:
+        """Whether a month or a day is named."""
+        return any(one.kind in ("date", "month") for one in self.figures)
 
     @property
     def denies(self) -> bool:
@@ -72,10 +78,10 @@ class Reading:
 
 
 @lru_cache(maxsize=8_192)
-def read(text: str, language: str | None = None) -> Reading:
-    """A statement's reading; the language is guessed where it is not given."""
+def read(text: str, said_year: int | None = None) -> Reading:
+    """A statement's reading; ``said_year`` is the year in which it was said, None = not known."""
     short = text[:LONGEST]
-    tongue = language or guess_language(short)
+    tongue = guess_language(short)
     written = normal(short, tongue)
     known = words_of(tongue)
     lowered = _NAMED_MONTH.sub(" ", written).casefold()  # the month of May is no wish
@@ -94,6 +100,7 @@ def read(text: str, language: str | None = None) -> Reading:
         subject=subject_of(written, known),
         kinds=kinds_of(written, tongue),
         years=tuple(int(one.value) for one in figures if one.kind == "year"),
+        said_year=said_year,
     )
 
 
@@ -172,7 +179,7 @@ def _content(text: str, known: Words) -> tuple[str, ...]:
     return tuple(stemmed(word, known.language) for word in pieces if word not in light and len(word) > 1)
 
 
-_CAPITAL = re.compile(r"(?<=[\w,;:)] )[A-ZÀ-ÖØ-ÞА-ЯЁ][\w-]+")
+_CAPITAL = re.compile(r"(?:(?<=[\w,;:)] )|(?<=Dr\. )|(?<=M[rs]\. )|(?<=Mrs\. ))[A-ZÀ-ÖØ-ÞА-ЯЁ][\w-]+")
 _FIRST_NAME = re.compile(r"^(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-ZÀ-ÖØ-ÞА-ЯЁ][\w-]+")
 
 

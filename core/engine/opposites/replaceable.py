@@ -44,13 +44,25 @@ def _ends_now(pair: Compared) -> bool:
 def _is_past(side: Reading, other: Reading) -> bool:
     if "past" in side.cues:
         return True
-    told_with_year = "told" in side.cues and bool(side.years) and not {"told"} <= other.cues
-    return told_with_year and "change" not in side.cues
+    if "told" not in side.cues or "told" in other.cues or "change" in side.cues or not side.years:
+        return False
+    return not _is_recent(side)
+
+
+def _is_recent(side: Reading) -> bool:
+    """Named by its month or day, and of the year in which it was said or the one before."""
+    said = side.said_year
+    latest = max(side.years)
+    if said is not None:
+        return latest >= said or (latest == said - 1 and side.names_month)
+    return side.names_month
 
 
 def other_subject(pair: Compared) -> str | None:
     """They are about different people, or about things that only one of them names."""
     first, second = pair.a.subject, pair.b.subject
+    if crossed(pair) and {first.kind, second.kind} & {"owner", "open"} and not _both_people(first.kind, second.kind):
+        return None
     if "open" in (first.kind, second.kind):
         return _other_relatives(pair)
     if first.who & second.who or _is_role(pair):
@@ -61,8 +73,13 @@ def other_subject(pair: Compared) -> str | None:
     if "thing" in kinds:
         thing, other = (first, pair.b) if first.kind == "thing" else (second, pair.a)
         named = {word for word in thing.who if not word.startswith("=")}
-        return None if named & set(other.content) else "they are about different things"
+        changed = "change" in pair.b.cues and bool(pair.shared)
+        return None if changed or named & set(other.content) else "they are about different things"
     return None if _related(pair) else "they are about different people"
+
+
+def _both_people(first: str, second: str) -> bool:
+    return {first, second} == {"owner", "name"}
 
 
 def _meet(pair: Compared) -> bool:
@@ -144,15 +161,17 @@ def other_scope(pair: Compared) -> str | None:
     """Each is limited to another place, day, season or purpose, and that is not all that differs."""
     for kind in pair.a.scopes.keys() & pair.b.scopes.keys():
         first, second = pair.a.scopes[kind], pair.b.scopes[kind]
-        if not first & second and _more_differs(pair):
+        if not first & second and _more_differs(pair, kind):
             return "each holds within limits of its own"
     return None
 
 
-def _more_differs(pair: Compared) -> bool:
+def _more_differs(pair: Compared, kind: str) -> bool:
     if pair.rest_a and pair.rest_b:
         return True
-    return different_figures(pair) is not None or pair.a.denies != pair.b.denies or bool(pair.rest_a or pair.rest_b)
+    figures = different_figures(pair)
+    other_figure = figures is not None and figures[0].kind != kind
+    return other_figure or pair.a.denies != pair.b.denies or bool(pair.rest_a or pair.rest_b)
 
 
 def only_wished(pair: Compared) -> str | None:
@@ -228,16 +247,20 @@ def agree_in_kind(pair: Compared) -> str | None:
     """Both rule the same kind out: “only child”, “no brothers or sisters”."""
     first, second = pair.a.kinds, pair.b.kinds
     alike = first.ruled_out.keys() & second.ruled_out.keys()
-    if alike and not _crossed(pair):
+    if alike and not crossed(pair):
         return "both rule out the same"
     return None
 
 
-def _crossed(pair: Compared) -> bool:
-    return bool(
-        pair.a.kinds.ruled_out.keys() & pair.b.kinds.affirmed.keys()
-        or pair.b.kinds.ruled_out.keys() & pair.a.kinds.affirmed.keys()
-    )
+_POSSESSED = frozenset("job partner child sibling pet car flatmate tv garden flying hair glasses".split())
+"""Kinds whose members are people or things of somebody's own: “my boss”, “my flatmate” say something of the owner."""
+
+
+def crossed(pair: Compared) -> bool:
+    """Whether one rules out a kind of what is somebody's own, and the other affirms it."""
+    first, second = pair.a.kinds, pair.b.kinds
+    met = first.ruled_out.keys() & second.affirmed.keys() | second.ruled_out.keys() & first.affirmed.keys()
+    return bool(met & _POSSESSED)
 
 
 _CHECKS: tuple[Check, ...] = (

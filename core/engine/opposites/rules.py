@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from core.engine.opposites.compared import Compared, different_figures
 from core.engine.opposites.kinds import is_met, turned
 from core.engine.opposites.reading import Reading
-from core.engine.opposites.words import UNSPACED, words_of
+from core.engine.opposites.words import words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def denial(pair: Compared) -> Finding | None:
     if pair.a.denies == pair.b.denies or not pair.same_language or not pair.shared:
         return None
     little = min(len(pair.rest_a), len(pair.rest_b)) == 0 and max(len(pair.rest_a), len(pair.rest_b)) <= 3
-    if pair.coverage < MOSTLY_SHARED or not little:
+    if pair.coverage < MOSTLY_SHARED or not little or set(pair.a.scopes) ^ set(pair.b.scopes):
         return None
     return Finding("denial", 0.85, "one says it, the other denies it")
 
@@ -80,9 +80,7 @@ def figures(pair: Compared) -> Finding | None:
     differ = different_figures(pair)
     if differ is None or not pair.shared or pair.a.denies != pair.b.denies:
         return None
-    little = min(len(pair.rest_a), len(pair.rest_b)) == 0 or (
-        max(len(pair.rest_a), len(pair.rest_b)) <= 1 and len(pair.shared) >= 2
-    )
+    little = min(len(pair.rest_a), len(pair.rest_b)) == 0
     if not little or (pair.coverage < 0.5):
         return None
     if _is_many(pair) and differ[0].kind in ("date", "day", "month", "year", "time"):
@@ -103,18 +101,21 @@ def _is_many(pair: Compared) -> bool:
 
 def one_answer(pair: Compared) -> Finding | None:
     """One question with one answer, and two answers: “my doctor is …”, “the room is …”."""
-    if not pair.same_language or pair.a.denies or pair.b.denies or not pair.shared:
+    if not pair.same_language or pair.a.denies or pair.b.denies or not pair.rest_a or not pair.rest_b:
         return None
-    if not pair.rest_a or not pair.rest_b:
-        return None
-    named = _both_named(pair)
-    only = pair.either("only") and pair.coverage >= 0.5 and (named or pair.a.language in UNSPACED)
-    single = all("one" in side.cues for side in pair.both) and named and pair.places <= 1
-    if only and not _is_many(pair):
+    capitals = pair.a.language not in _NO_CAPITALS
+    named = _both_named(pair) if capitals else pair.places <= 1 and not _is_many(pair)
+    if pair.either("only") and pair.shared and pair.coverage >= 0.5 and named and not _is_many(pair):
         return Finding("one answer", 0.7, "one of them says that there is only one")
-    if single and max(len(pair.rest_a), len(pair.rest_b)) <= 3:
+    longest = max(len(pair.rest_a), len(pair.rest_b))
+    single = all("one" in side.cues for side in pair.both) and named and pair.places <= 1
+    if single and longest <= 3 and (pair.shared or not capitals):
         return Finding("one answer", 0.65, "two answers to a question that has one")
     return None
+
+
+_NO_CAPITALS = frozenset({"zh", "ja", "ar"})
+"""Scripts in which nothing marks a name."""
 
 
 def _both_named(pair: Compared) -> bool:
