@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from core.text import STOP_WORDS
+
 _KANA = re.compile("[\u3040-\u30ff]")
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff]")
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
@@ -68,3 +70,11 @@ def guess_language(text: str) -> str:
 def function_words(language: str) -> frozenset[str]:
     """The function words of a language, empty for one whose script tells it apart."""
     return _SETS.get(language, frozenset())
+
+
+_COMMON = _SETS["en"] | STOP_WORDS
+
+
+def is_english(text: str) -> bool:
+    """Whether a text is English by evidence of its own: a common English word, and no other language's signs."""
+    return guess_language(text) == "en" and any(word.casefold() in _COMMON for word in _WORD.findall(text[:400]))

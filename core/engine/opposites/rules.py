@@ -24,6 +24,8 @@ class Finding:
     reason: str
 
 
+CHANGE = "change"
+"""The rule's name where the later statement itself says that something changed."""
 Rule = Callable[[Compared], Finding | None]
 MOSTLY_SHARED = 0.6
 """Share of the shorter side's words that both must have, so that a denial or an opposite is of the same thing."""
@@ -42,7 +44,7 @@ def denial(pair: Compared) -> Finding | None:
     little = min(len(pair.rest_a), len(pair.rest_b)) == 0 and max(len(pair.rest_a), len(pair.rest_b)) <= 3
     if pair.coverage < MOSTLY_SHARED or not little or set(pair.a.scopes) ^ set(pair.b.scopes):
         return None
-    return Finding("denial", 0.85, "one says it, the other denies it")
+    return Finding("denial", 0.85, "One says it, the other denies it.")
 
 
 def opposite_words(pair: Compared) -> Finding | None:
@@ -55,7 +57,7 @@ def opposite_words(pair: Compared) -> Finding | None:
             if not said or not against or one.search(pair.b.text) or other.search(pair.a.text):
                 continue
             if _otherwise_alike(pair, said[0], against[0]):
-                return Finding("opposite", 0.85, f"“{said[0]}” is the opposite of “{against[0]}”")
+                return Finding("opposite", 0.85, f"“{said[0]}” against “{against[0]}”: opposites, said of the same thing.")
     return None
 
 
@@ -88,7 +90,7 @@ def figures(pair: Compared) -> Finding | None:
     what = _FIGURE_WORDS.get(differ[0].kind, "numbers")
     first, second = (_shown(one.value) for one in differ)
     shown = f": {first} and {second}" if differ[0].kind != "day" else ""
-    return Finding("figure", 0.8, f"two different {what} for the same thing{shown}")
+    return Finding("figure", 0.8, f"Two different {what} for the same thing{shown}.")
 
 
 def _shown(value: str) -> str:
@@ -106,11 +108,11 @@ def one_answer(pair: Compared) -> Finding | None:
     capitals = pair.a.language not in _NO_CAPITALS
     named = _both_named(pair) if capitals else pair.places <= 1 and not _is_many(pair)
     if pair.either("only") and pair.shared and pair.coverage >= 0.5 and named and not _is_many(pair):
-        return Finding("one answer", 0.7, "one of them says that there is only one")
+        return Finding("one answer", 0.7, "Two answers, and one of them says that there is only one.")
     longest = max(len(pair.rest_a), len(pair.rest_b))
     single = all("one" in side.cues for side in pair.both) and named and pair.places <= 1
     if single and longest <= 3 and (pair.shared or not capitals):
-        return Finding("one answer", 0.65, "two answers to a question that has one")
+        return Finding("one answer", 0.65, "Two answers to a question that has one answer.")
     return None
 
 
@@ -129,7 +131,7 @@ def stated_change(pair: Compared) -> Finding | None:
         return None
     if pair.coverage < 0.34 and len(pair.shared) < 2:
         return None
-    return Finding("change", 0.5, "the later one says that it changed")
+    return Finding(CHANGE, 0.5, "The later one says that this changed.")
 
 
 def known_turn(pair: Compared) -> Finding | None:
@@ -137,7 +139,7 @@ def known_turn(pair: Compared) -> Finding | None:
     if "plan" in pair.b.cues or pair.b.denies and "change" not in pair.b.cues:
         return None
     topic = turned(pair.a.text, pair.b.text)
-    return Finding("change", 0.7, f"the later one says that {topic} changed") if topic else None
+    return Finding(CHANGE, 0.7, f"The later one tells a change of {topic}.") if topic else None
 
 
 _LIVES = "whether it lives"
@@ -150,7 +152,7 @@ def death(pair: Compared) -> Finding | None:
     dead = pair.b.kinds.excluding.get(_LIVES, ("", ""))
     if dead[0] != "dead" or _LIVES in pair.a.kinds.excluding or not (pair.shared or pair.a.subject.who & pair.b.subject.who):
         return None
-    return Finding("change", 0.75, f"the later one says “{dead[1]}”")
+    return Finding(CHANGE, 0.75, f"The later one says “{dead[1]}”.")
 
 
 def ruled_out(pair: Compared) -> Finding | None:
@@ -160,7 +162,7 @@ def ruled_out(pair: Compared) -> Finding | None:
             if is_met(state.text, kind, other.text):
                 named, member = state.kinds.ruled_out[kind], other.kinds.affirmed[kind]
                 return Finding(
-                    "kind", 0.8, f"{named} against “{member}”: if the one is true, the other can't be"
+                    "kind", 0.8, f"“{named}” against “{member}”: if the one is true, the other can't be."
                 )
     return None
 
@@ -170,7 +172,7 @@ def exclusive_states(pair: Compared) -> Finding | None:
     for group in pair.a.kinds.excluding.keys() & pair.b.kinds.excluding.keys():
         (first, said), (second, against) = pair.a.kinds.excluding[group], pair.b.kinds.excluding[group]
         if first != second:
-            return Finding("states", 0.8, f"two answers about {group}: “{said}” and “{against}”")
+            return Finding("states", 0.8, f"Two answers about {group}: “{said}” and “{against}”.")
     return None
 
 
