@@ -9,11 +9,12 @@ application opens one to read and one to write. Writes answer with a
 from __future__ import annotations
 
 from core.face.consolidating import Consolidating
+from core.face.detecting import Detecting
 from core.face.moving import Moving
 from core.face.reading import Reading
 from core.face.reviewing import Reviewing
 from core.face.writing import Writing
 
 
-class Vault(Writing, Reviewing, Reading, Consolidating, Moving):
+class Vault(Writing, Reviewing, Reading, Consolidating, Detecting, Moving):
     """One open vault; see the module for how handles and threads go together."""

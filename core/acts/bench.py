@@ -8,15 +8,17 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from core.domain import Clock, Showing
-from core.errors import ModelMissing
+from core.errors import ModelAltered, ModelMissing
 from core.identity import Ids
 from core.inference.embed import Embedder
+from core.inference.local_judge import LocalJudge
 from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
 from core.store.people import owner_name
 from core.store.schema import DIMENSIONS
 from core.store.vector_index import VectorIndex
+from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ class Bench:
     owner: str
     """The owner's name, or "user"."""
     embedder: Embedder | None = None
+    local: LocalJudge | None = None
+    """The built-in judge of pairs."""
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
@@ -58,6 +62,17 @@ class Bench:
         if self.embedder is None:
             raise ModelMissing("No language model is loaded.", "Search by words still works.")
         return checked(self.embedder.encode(texts), len(texts), DIMENSIONS)
+
+    def vector_of(self, version: int, text: str) -> Floats | None:
+        """The stored vector of a version, made anew where there is none; None without a usable model."""
+        stored = stored_vector(self.store, version)
+        if stored is not None:
+            return stored
+        try:
+            made: Floats = self.encode([text])[0]
+        except (ModelMissing, ModelAltered):
+            return None
+        return made
 
     def operation(
         self, kind: str, *, actor: str = OWNER, note: str = "", undoes: int | None = None

@@ -55,6 +55,17 @@ def open_between(store: Store, first: int, second: int) -> str | None:
     return None if found is None else str(found)
 
 
+def open_flags(store: Store, version: int) -> list[tuple[int, str]]:
+    """The other side's version and the id of each open contradiction of a version, oldest first."""
+    rows = store.rows(
+        "SELECT CASE WHEN c.first = ?1 THEN c.second ELSE c.first END, c.id FROM contradiction c "
+        "WHERE c.retracted_by IS NULL AND ?1 IN (c.first, c.second) AND NOT EXISTS (SELECT 1 FROM verdict d "
+        "WHERE d.contradiction = c.id AND d.verdict <> 'later' AND d.retracted_by IS NULL) ORDER BY c.key",
+        (version,),
+    )
+    return [(int(other), str(flag)) for other, flag in rows]
+
+
 def is_settled(store: Store, first: str, second: str) -> bool:
     """Whether a person ruled on this pair of texts: it does not come back. What was settled along was not ruled on."""
     return bool(

@@ -137,3 +137,10 @@ def restored(rows: Sequence[tuple[float, bytes]]) -> Floats:
 
     steps = np.frombuffer(b"".join(codes for _, codes in rows), dtype=np.int8).reshape(len(rows), -1)
     return restore(steps, np.array([scale for scale, _ in rows], dtype=np.float32))
+
+
+def stored_vector(store: Store, version: int) -> Floats | None:
+    """The vector of a version by the model that the vault searches; None without one."""
+    model = searched_model(store)
+    row = store.row("SELECT scale, codes FROM version_vector WHERE owner = ? AND model IS ?", (version, model))
+    return None if row is None else restored([(row[0], row[1])])[0]

@@ -41,7 +41,7 @@ CANNOT_TELL = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A pair as code sees it: what holds it back (empty = nothing), what was found, whether the judge is to be asked."""
+    """A pair as code sees it: what holds it back (empty = nothing), what was found, whether to ask the judge."""
 
     pair: Compared
     held: str
@@ -60,9 +60,7 @@ class Weighed:
     suggested: Verdict | None = None
 
 
-def prepare(
-    earlier: str, later: str, earlier_year: int | None = None, later_year: int | None = None
-) -> Prepared:
+def prepare(earlier: str, later: str, earlier_year: int | None = None, later_year: int | None = None) -> Prepared:
     """What code makes of a pair; the years are those in which the two were said, None = not known."""
     pair = compare(read(earlier, earlier_year), read(later, later_year))
     held = held_back(pair) or ""
@@ -85,7 +83,7 @@ def weigh(prepared: Prepared, share: float | None, setting: Setting = Setting.QU
 
 def bar_of(pair: Compared, setting: Setting) -> float:
     """The least share at which the judge flags this pair by itself."""
-    alike = pair.coverage >= 0.5 and len(pair.shared) >= 2  # noqa: PLR2004 - half of the words, and not just one
+    alike = pair.coverage >= 0.5 and len(pair.shared) >= 2
     return BARS[setting] * (LOWER if alike else 1.0)
 
 

@@ -161,6 +161,6 @@ def is_met(state_text: str, kind: str, other: str) -> bool:
 
 
 def turned(earlier: str, later: str) -> str:
-    """The topic of which the later text tells an end or a change, where the earlier one states it; empty without one."""
+    """The topic that the earlier text states and of which the later one tells an end or a change; else empty."""
     folded, against = earlier.casefold(), later.casefold()
     return next((topic for topic, state, turn in _rows().turns if turn.search(against) and state.search(folded)), "")

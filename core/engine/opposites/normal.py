@@ -20,6 +20,14 @@ _MONTH = "|".join(sorted(map(re.escape, MONTHS), key=len, reverse=True))
 _NUMBER = "|".join(sorted(map(re.escape, NUMBERS), key=len, reverse=True))
 
 
+def _uhr(match: re.Match[str]) -> str:
+    hour = match[1] or match[3]
+    return f"{int(hour)}:{match[2] or match[4] or match[5] or '00'}"
+
+
+_OF_AGE = r"-year-olds?|years?[- ]olds?|years? of age|yrs? old|jahre alt|años|ans|лет|岁|歳|才"
+
+
 def _re(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE)
 
@@ -41,7 +49,10 @@ _FIGURES: tuple[Substitution, ...] = (
     (_re(r"(?<![\w.,])(\d{1,3})((?:[,'’]\d{3})+)(?![\d])"), lambda m: m[1] + re.sub(r"\D", "", m[2])),
     (_re(r"\b(\d+(?:\.\d+)?) ?k\b(?! ?m)"), lambda m: _plain(float(m[1]) * 1_000)),
     (_re(r"\b(\d+(?:\.\d+)?) (?:thousand|tausend|mil|mille|тысяч\w*)\b"), lambda m: _plain(float(m[1]) * 1_000)),
-    (_re(r"\b(\d+(?:\.\d+)?) (?:million|millionen|millones|millions|миллион\w*)\b"), lambda m: _plain(float(m[1]) * 1e6)),
+    (
+        _re(r"\b(\d+(?:\.\d+)?) (?:million|millionen|millones|millions|миллион\w*)\b"),
+        lambda m: _plain(float(m[1]) * 1e6),
+    ),
     (_re(r"\bonce (?=(?:a|per|every|each)\b)"), "1 times "),
     (_re(r"\btwice\b"), "2 times"),
     (_re(r"\bhalf an? hour\b|\beine halbe stunde\b|\bmedia hora\b|\bune demi-heure\b|\bполчаса\b"), "30 min"),
@@ -54,7 +65,10 @@ _UNITS: tuple[Substitution, ...] = (
     (_re(r"(?<=\d)(?:kg|mg|mcg|µg|ug|ml|km|cm|mm|min|g|l|m|h)\b"), lambda m: f" {m[0].lower()}"),
     (_re(r"(?<=\d) (?:kilomet(?:er|re)s?|kilómetros?|kilomètres?|километр\w*|км|公里)(?![\w])"), " km"),
     (_re(r"(?<=\d) (?:miles?|meilen|millas?)\b"), " mi"),
-    (_re(r"(?<=\d) (?:centimet(?:er|re)s?|zentimeter|centímetros?|centimètres?|сантиметр\w*|см|厘米|公分)(?![\w])"), " cm"),
+    (
+        _re(r"(?<=\d) (?:centimet(?:er|re)s?|zentimeter|centímetros?|centimètres?|сантиметр\w*|см|厘米|公分)(?![\w])"),
+        " cm",
+    ),
     (_re(r"(?<=\d) (?:met(?:er|re)s?|metros?|mètres?|метр\w*)\b"), " m"),
     (_re(r"\b([12])[.,](\d)(\d)? m\b"), lambda m: f"{m[1]}{m[2]}{m[3] or '0'} cm"),
     (_re(r"\b([12])m(\d\d)\b"), r"\1\2 cm"),
@@ -68,17 +82,20 @@ _UNITS: tuple[Substitution, ...] = (
     (_re(r"£ ?(\d+(?:\.\d+)?)|(?<=\d) ?(?:pounds|quid|gbp)\b"), lambda m: f"{m[1]} gbp" if m[1] else " gbp"),
     (_re(r"\$ ?(\d+(?:\.\d+)?)|(?<=\d) ?(?:dollars?|usd|bucks)\b"), lambda m: f"{m[1]} usd" if m[1] else " usd"),
     (_re(r"(?<=\d) ?(?:%|percent|per cent|prozent|por ciento|pour cent|процент\w*)(?![\w])"), " percent"),
-    (_re(r"(?<=\d) ?(?:-year-olds?|years?[- ]olds?|years? of age|yrs? old|jahre alt|años|ans|лет|岁|歳|才)(?![\w])|(?<=\d)(?<!\d{4}) (?:года|год)\b"), " years"),
+    (_re(rf"(?<=\d) ?(?:{_OF_AGE})(?![\w])|(?<=\d)(?<!\d{{4}}) (?:года|год)\b"), " years"),
 )
 _TIMES: tuple[Substitution, ...] = (
     (_re(r"\bhalf[- ]past (\d{1,2})\b"), lambda m: f"{m[1]}:30"),
     (_re(r"\bquarter past (\d{1,2})\b"), lambda m: f"{m[1]}:15"),
     (_re(r"\bquarter to (\d{1,2})\b"), lambda m: f"{(int(m[1]) - 1) % 24}:45"),
     (_re(r"\b(\d{1,2}):?(\d\d)? ?(a|p)\.?m\b\.?"), lambda m: _clock(m[1], m[2], m[3])),
-    (_re(r"\b(\d{1,2}) (\d\d) uhr\b|\b(\d{1,2})(?::(\d\d))? uhr(?: (\d\d))?\b"), lambda m: _uhr(m)),
+    (_re(r"\b(\d{1,2}) (\d\d) uhr\b|\b(\d{1,2})(?::(\d\d))? uhr(?: (\d\d))?\b"), _uhr),
     (_re(r"\bhalb (\d{1,2})\b"), lambda m: f"{(int(m[1]) - 1) % 24}:30"),
     (_re(r"\b(\d{1,2}) ?h ?(\d\d)\b"), r"\1:\2"),
-    (_re(r"\b(at|by|until|till|from|to|before|after|past) (\d{1,2}) (30|15|45)\b(?! \w*(?:mg|kg|eur|min|km))"), r"\1 \2:\3"),
+    (
+        _re(r"\b(at|by|until|till|from|to|before|after|past) (\d{1,2}) (30|15|45)\b(?! \w*(?:mg|kg|eur|min|km))"),
+        r"\1 \2:\3",
+    ),
     (_re(r"\b(\d{1,2}) o['’]?clock\b"), lambda m: f"{int(m[1])}:00"),
     (_re(r"\ba las (\d{1,2})(?::(\d\d)| y (media|cuarto))?\b(?!:)"), lambda m: f"a las {int(m[1])}:{_minutes(m)}"),
     (_re(r"(?<=\d) ?heures?(?: ?(\d\d))?\b"), lambda m: f":{m[1] or '00'}"),
@@ -94,9 +111,15 @@ _DATES: tuple[Substitution, ...] = (
     (_re(r"\b(\d{4})-(\d\d)-(\d\d)\b"), lambda m: _date(m[3], m[2], m[1])),
     (_re(r"(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})[日号號]"), lambda m: _date(m[3], m[2], m[1])),
     (_re(r"(\d{1,2})月 ?(\d{1,2})[日号號]"), lambda m: _date(m[2], m[1], "")),
-    (_re(rf"\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:),?(?: (\d{{4}}))?\b"), lambda m: _date(m[2], m[1], m[3] or "")),
     (
-        _re(rf"(?:\bthe )?\b(\d{{1,2}})(?:st|nd|rd|th|er|\.|º)?(?: of| de)? ({_MONTH})\b\.?,?(?:(?: de| del)? (\d{{4}}))?\b"),
+        _re(rf"\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:),?(?: (\d{{4}}))?\b"),
+        lambda m: _date(m[2], m[1], m[3] or ""),
+    ),
+    (
+        _re(
+            rf"(?:\bthe )?\b(\d{{1,2}})(?:st|nd|rd|th|er|\.|º)?(?: of| de)? ({_MONTH})\b\.?,?"
+            r"(?:(?: de| del)? (\d{4}))?\b"
+        ),
         lambda m: _date(m[1], m[2], m[3] or ""),
     ),
     (_re(rf"\b({_MONTH})(?: de| del)? (\d{{4}})\b"), lambda m: f"{_month(m[1])} {m[2]}"),
@@ -135,7 +158,9 @@ def _decimal(text: str, language: str) -> str:
     return text
 
 
-_TENS_AND_ONES = _re(r"\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b")
+_TENS_AND_ONES = _re(
+    r"\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b"
+)
 _HAN_RUN = re.compile(f"[{''.join(HAN_DIGITS)}十百]+(?=[点點時时月日号年岁歳才个個人匹只隻本杯公分階楼次回つ台頭口])")
 
 
@@ -177,11 +202,6 @@ def _hours(hours: str) -> str:
 
 def _clock(hour: str, minute: str | None, half: str) -> str:
     return f"{int(hour) % 12 + (12 if half.lower() == 'p' else 0)}:{minute or '00'}"
-
-
-def _uhr(match: re.Match[str]) -> str:
-    hour = match[1] or match[3]
-    return f"{int(hour)}:{match[2] or match[4] or match[5] or '00'}"
 
 
 def _minutes(match: re.Match[str]) -> str:

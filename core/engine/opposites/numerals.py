@@ -20,13 +20,16 @@ MONTHS = {name: at for at, names in enumerate(_MONTHS, 1) for name in names.spli
 """Month names, lower case, to 1–12."""
 
 _DAYS = (
-    "monday mondays montag montags lunes lundi понедельник понедельникам понедельника 星期一 周一 月曜日 月曜 الاثنين الإثنين",
+    "monday mondays montag montags lunes lundi понедельник "
+    "понедельникам понедельника 星期一 周一 月曜日 月曜 الاثنين الإثنين",
     "tuesday tuesdays dienstag dienstags martes mardi вторник вторникам вторника 星期二 周二 火曜日 火曜 الثلاثاء",
     "wednesday wednesdays mittwoch mittwochs miércoles mercredi среда среду средам 星期三 周三 水曜日 水曜 الأربعاء",
     "thursday thursdays donnerstag donnerstags jueves jeudi четверг четвергам 星期四 周四 木曜日 木曜 الخميس",
     "friday fridays freitag freitags viernes vendredi пятница пятницу пятницам 星期五 周五 金曜日 金曜 الجمعة",
-    "saturday saturdays samstag samstags sonnabend sábado sábados samedi суббота субботу субботам 星期六 周六 土曜日 土曜 السبت",
-    "sunday sundays sonntag sonntags domingo domingos dimanche воскресенье воскресеньям 星期日 星期天 周日 日曜日 日曜 الأحد",
+    "saturday saturdays samstag samstags sonnabend sábado sábados samedi "
+    "суббота субботу субботам 星期六 周六 土曜日 土曜 السبت",
+    "sunday sundays sonntag sonntags domingo domingos dimanche "
+    "воскресенье воскресеньям 星期日 星期天 周日 日曜日 日曜 الأحد",
 )
 DAYS = {name: at for at, names in enumerate(_DAYS, 1) for name in names.split()}
 """Weekday names, lower case, to 1–7 from Monday on."""
@@ -62,7 +65,7 @@ _NUMBERS = {
 NUMBERS = {name: number for number, names in _NUMBERS.items() for name in names.split()}
 """Number words from two on: “one”, “ein” and “un” are articles more often than numbers."""
 
-HAN_DIGITS = {"一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "〇": 0}
+HAN_DIGITS = {sign: at for at, signs in enumerate(("〇", "一", "二两兩", *"三四五六七八九")) for sign in signs}
 
 
 def han_number(signs: str) -> str:

@@ -18,10 +18,12 @@ LONGEST = 600
 """Signs of a statement that are compared: a longer one says many things, and two of them always differ."""
 
 _MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
+_UNITS = "kg|mg|mcg|ml|km|mi|cm|min|eur|gbp|usd|percent|years|times|g|m|l"
 _FIGURE = re.compile(
     rf"(?P<date>\b\d{{1,2}} (?:{_MONTHS})(?: \d{{4}})?)|(?P<time>\b\d{{1,2}}:\d\d\b)"
-    rf"|(?P<month>\b(?:{_MONTHS})(?: \d{{4}})?(?!\w))|(?P<year>(?<![\d.])(?:19|20)\d\d(?![\d.,]\d|\d)(?! (?:kg|mg|ml|km|m|eur|gbp|usd)\b))"
-    r"|(?P<number>(?<![\d.:])\d+(?:\.\d+)?)(?: (?P<unit>kg|mg|mcg|ml|km|mi|cm|min|eur|gbp|usd|percent|years|times|g|m|l)\b)?"
+    rf"|(?P<month>\b(?:{_MONTHS})(?: \d{{4}})?(?!\w))"
+    rf"|(?P<year>(?<![\d.])(?:19|20)\d\d(?![\d.,]\d|\d)(?! (?:{_UNITS})\b))"
+    rf"|(?P<number>(?<![\d.:])\d+(?:\.\d+)?)(?: (?P<unit>{_UNITS})\b)?"
 )
 _NAMED_MONTH = re.compile(rf"\b(?:\d{{1,2}} )?(?:{_MONTHS})\b")
 _DAY = re.compile("|".join(sorted(map(re.escape, DAYS), key=len, reverse=True)))
@@ -110,10 +112,13 @@ def _verbs(lowered: str, known: Words) -> frozenset[str]:
     return _verbs_listed(lowered, known)
 
 
+_NO_SUBJECTS = "is are am be been get gets not a the my always left have has".split()
 _ENGLISH_PAST = re.compile(
-    r"\b(?:i|we|he|she|it|they|user|\w+) (?:\w+ly |just |finally |once |also )?(?<!is )(?<!are )(?<!am )(?<!be )(?<!been )"
-    r"(?<!get )(?<!gets )(?<!not )(?<!a )(?<!the )(?<!my )(?<!always )(?<!left )(?<!have )(?<!has )\w{2,}(?<!e)ed (?=my|the|a|an|in|on|at|to|for|with|from|off|up|out|\w)"
+    r"\b\w+ (?:\w+ly |just |finally |once |also )?"
+    + "".join(rf"(?<!\b{word} )" for word in _NO_SUBJECTS)
+    + r"\w{2,}(?<!e)ed (?=\w)"
 )
+"""A word in -ed that follows a subject and not a form of "be": "I walked to", not "I am married to"."""
 
 
 def _verbs_listed(lowered: str, known: Words) -> frozenset[str]:
@@ -174,9 +179,9 @@ def _content(text: str, known: Words) -> tuple[str, ...]:
         for light in sorted(known.light, key=len, reverse=True):
             bare = bare.replace(light, " ")
         return tuple(sign for sign in bare if sign.isalnum())
-    light = known.light | STOP_WORDS if known.language == "en" else known.light
+    no_claim = known.light | STOP_WORDS if known.language == "en" else known.light
     pieces = (word.removesuffix("'s") for word in _WORD.findall(bare))
-    return tuple(stemmed(word, known.language) for word in pieces if word not in light and len(word) > 1)
+    return tuple(stemmed(word, known.language) for word in pieces if word not in no_claim and len(word) > 1)
 
 
 _CAPITAL = re.compile(r"(?:(?<=[\w,;:)] )|(?<=Dr\. )|(?<=M[rs]\. )|(?<=Mrs\. ))[A-ZÀ-ÖØ-ÞА-ЯЁ][\w-]+")
@@ -230,11 +235,14 @@ _LEAD = re.compile(
     r"every \w+|most \w+)\b ?,? ?)*(?:(?:I|we) (?:think|guess|believe|know) (?:that )?)?",
     re.IGNORECASE,
 )
+_VERB = r"is|are|was|were|has|have|had|will|would|can|does|do|did|am|not|\w+s|\w+ed|never|always|still|also|just"
+_THING = rf"(?:[\w'-]+ ){{0,5}}?[\w'-]+?(?= (?:{_VERB})\b|$|[,.:;])"
+_NAME = r"(?-i:(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)*)"
 _HEAD = re.compile(
     r"(?P<first>I|we|us|the user)\b(?!'s)(?: and (?P<with>[A-Z]\w+))?"
-    r"|(?P<own>(?:my|our|the user's|his|her|their)) (?P<thing>(?:[\w'-]+ ){0,5}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|will|would|can|does|do|did|am|not|\w+s|\w+ed|never|always|still|also|just)\b|$|[,.:;])"
-    r"|(?P<the>the|there is|there are|there's|a|an) (?P<that>(?:[\w'-]+ ){0,5}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|will|would|can|does|do|did|not|\w+s|\w+ed|never|always|still|also|just)\b|$|[,.:;])"
-    r"|(?P<name>(?-i:(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)*))(?P<poss>'s)?(?: and (?P<and>I|me|[A-Z]\w+))?",
+    rf"|(?:my|our|the user's|his|her|their) (?P<thing>{_THING})"
+    rf"|(?:the|there is|there are|there's|a|an) (?P<that>{_THING})"
+    rf"|(?P<name>{_NAME})(?:'s)?(?: and (?P<and>I|me|[A-Z]\w+))?",
     re.IGNORECASE,
 )
 
@@ -266,7 +274,7 @@ def _of_name(head: re.Match[str], rest: str, known: Words) -> Subject:
 
 
 def _followed_by_verb(rest: str) -> bool:
-    return re.match(r"\s+(?:the \w+ )?(?:is|are|was|were|has|had|have|does|did|do|will|would|can|could|not|never|always|still|also|just|\w+s|\w+ed|[a-z]+)\b|'s", rest) is not None
+    return re.match(rf"\s+(?:the \w+ )?(?:{_VERB}|could|[a-z]+)\b|'s", rest) is not None
 
 
 def _lower_subject(rest: str, known: Words) -> Subject:
@@ -300,5 +308,5 @@ def _of_thing(phrase: str, known: Words) -> Subject:
             return Subject("kin", frozenset({kin, f"={named}"} if named else {kin}))
     stems = [stemmed(fold(w).removesuffix("'s"), known.language) for w in words]
     kept = [stem for stem in stems if stem not in STOP_WORDS and stem not in known.light]
-    named = [f"={fold(w).removesuffix(chr(39) + 's')}" for w in words[1:] if w[:1].isupper()]
-    return Subject("thing", frozenset([*kept, *named]) or frozenset({"it"}))
+    names = [f"={fold(w).removesuffix(chr(39) + 's')}" for w in words[1:] if w[:1].isupper()]
+    return Subject("thing", frozenset([*kept, *names]) or frozenset({"it"}))

@@ -83,9 +83,7 @@ def _both_people(first: str, second: str) -> bool:
 
 
 def _meet(pair: Compared) -> bool:
-    first, second = (
-        {word for word in side.subject.who if not word.startswith("=")} | set() for side in pair.both
-    )
+    first, second = ({word for word in side.subject.who if not word.startswith("=")} | set() for side in pair.both)
     return bool(first & set(pair.b.content) or second & set(pair.a.content))
 
 
@@ -153,7 +151,7 @@ def added(pair: Compared) -> str | None:
     """A word says that the one comes beside the other: also, a second, another."""
     if "additive" not in pair.b.cues and "additive" not in pair.a.cues:
         return None
-    denies = pair.a.denies != pair.b.denies and pair.coverage >= 0.99  # noqa: PLR2004 - all of it is shared
+    denies = pair.a.denies != pair.b.denies and pair.coverage >= 0.99
     return None if denies or "change" in pair.b.cues else "one of them says that it comes beside the other"
 
 
@@ -229,7 +227,7 @@ def same_figures(pair: Compared) -> str | None:
         return None
     for kind in ("cm", "kg", "mg", "mcg", "min", "km", "mi", "eur", "gbp", "usd", "time", "date", "number", "years"):
         first, second = pair.figures(kind)
-        if first and first == second and (len(pair.rest_a) <= 2 or len(pair.rest_b) <= 2):  # noqa: PLR2004
+        if first and first == second and (len(pair.rest_a) <= 2 or len(pair.rest_b) <= 2):
             long_number = kind == "number" and all(float(value) < 1_000_000 for value in first)
             if not long_number and pair.a.denies == pair.b.denies and "change" not in pair.b.cues:
                 return "both give the same figure"

@@ -57,7 +57,8 @@ def opposite_words(pair: Compared) -> Finding | None:
             if not said or not against or one.search(pair.b.text) or other.search(pair.a.text):
                 continue
             if _otherwise_alike(pair, said[0], against[0]):
-                return Finding("opposite", 0.85, f"“{said[0]}” against “{against[0]}”: opposites, said of the same thing.")
+                reason = f"“{said[0]}” against “{against[0]}”: opposites, said of the same thing."
+                return Finding("opposite", 0.85, reason)
     return None
 
 
@@ -136,7 +137,7 @@ def stated_change(pair: Compared) -> Finding | None:
 
 def known_turn(pair: Compared) -> Finding | None:
     """The later one tells the end of what the earlier one states: a move, a parting, a new job, a birth."""
-    if "plan" in pair.b.cues or pair.b.denies and "change" not in pair.b.cues:
+    if "plan" in pair.b.cues or (pair.b.denies and "change" not in pair.b.cues):
         return None
     topic = turned(pair.a.text, pair.b.text)
     return Finding(CHANGE, 0.7, f"The later one tells a change of {topic}.") if topic else None
@@ -150,7 +151,11 @@ def death(pair: Compared) -> Finding | None:
     if pair.a.subject.kind == "owner" and not pair.shared:
         return None
     dead = pair.b.kinds.excluding.get(_LIVES, ("", ""))
-    if dead[0] != "dead" or _LIVES in pair.a.kinds.excluding or not (pair.shared or pair.a.subject.who & pair.b.subject.who):
+    if (
+        dead[0] != "dead"
+        or _LIVES in pair.a.kinds.excluding
+        or not (pair.shared or pair.a.subject.who & pair.b.subject.who)
+    ):
         return None
     return Finding(CHANGE, 0.75, f"The later one says “{dead[1]}”.")
 
@@ -161,9 +166,7 @@ def ruled_out(pair: Compared) -> Finding | None:
         for kind in state.kinds.ruled_out.keys() & other.kinds.affirmed.keys():
             if is_met(state.text, kind, other.text):
                 named, member = state.kinds.ruled_out[kind], other.kinds.affirmed[kind]
-                return Finding(
-                    "kind", 0.8, f"“{named}” against “{member}”: if the one is true, the other can't be."
-                )
+                return Finding("kind", 0.8, f"“{named}” against “{member}”: if the one is true, the other can't be.")
     return None
 
 

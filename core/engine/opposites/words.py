@@ -8,6 +8,7 @@ anywhere. A table that cannot be read is a broken installation and raises
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
@@ -108,6 +109,15 @@ def read_table(name: str) -> Mapping[str, Any]:
         return tomllib.loads((TABLES / f"{name}.toml").read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError, RecursionError) as reason:
         raise ValueError(f"{name}.toml is no table of opposites: {reason}") from reason
+
+
+@lru_cache(maxsize=1)
+def mark_of_tables() -> str:
+    """Twelve hexadecimal signs that change with any of the tables."""
+    digest = hashlib.blake2b(digest_size=6)
+    for file in sorted(TABLES.glob("*.toml")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def _must(words: str, language: str) -> re.Pattern[str]:

@@ -1,0 +1,34 @@
+"""Finding contradictions after a write: rules and the built-in judge."""
+
+from __future__ import annotations
+
+from core.acts import detect
+from core.domain import Progress, Receipt, ShouldStop
+from core.face.opening import Opened
+from core.inference.local_judge import LocalJudge
+
+
+class Detecting(Opened):
+    """Looking at what was stored, and how much the built-in judge may say."""
+
+    def use_detector(self, local: LocalJudge | None) -> None:
+        """Set the built-in judge; None = rules alone."""
+        self._bench.local = local
+
+    def detect_missing(
+        self, progress: Progress | None = None, should_stop: ShouldStop | None = None, limit: int | None = None
+    ) -> int:
+        """Look at the statements that nobody looked at yet; gives their number."""
+        return detect.detect_missing(self._bench, progress, should_stop, limit)
+
+    def detected(self, written: Receipt) -> Receipt:
+        """Look at what a write stored, and give its receipt with what was found."""
+        return detect.detected(self._bench, written)
+
+    def detector_setting(self) -> str:
+        """How much the built-in judge may flag by itself: quiet, balanced or all."""
+        return detect.setting(self._bench).value
+
+    def set_detector_setting(self, name: str) -> None:
+        """Choose it; raises ``InvalidRequest``."""
+        detect.set_setting(self._bench, name)
