@@ -32,11 +32,7 @@ class Touched(NamedTuple):
 
 def latest_undoable(store: Store) -> int | None:
     """The latest operation in effect that is neither an undo nor a redo, nor a note of what a model or a sweep said."""
-<<<<<<< HEAD
-    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read', 'sweep', 'switch-off')")
-=======
-    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read', 'sweep', 'detect')")
->>>>>>> cc68922 (Contradictions are looked for after a write: rules in eight languages, the built-in judge for the rest)
+    return _latest(store, "kind NOT IN ('undo', 'redo', 'init', 'judge', 'read', 'sweep', 'switch-off', 'detect')")
 
 
 def latest_redoable(store: Store) -> int | None:
