@@ -79,12 +79,14 @@ def _open_to_read(path: Path) -> Vault:
 
 @contextlib.contextmanager
 def writing(context: Context, *, make: bool = False) -> Iterator[Vault]:
-    """The vault, opened to write; ``make`` lets a missing one be made first."""
+    """The vault, opened to write, with the built-in judge; ``make`` lets a missing one be made first."""
+    from app.detector import with_judge
     from core.vault import Vault
 
     path = context.places.vault
     vault = open_or_make(path) if make else Vault.open(path)
     try:
+        with_judge(context, vault)
         yield vault
     finally:
         vault.close()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from app import logs
 from app.context import Context
+from app.detector import detect_waiting
 from app.paths import resources
 from app.progress import meter
 from core.errors import ModelAltered, ModelMissing, VaultError
@@ -48,20 +49,38 @@ def with_model(context: Context, vault: Vault) -> bool:
     return model is not None
 
 
+def try_model(context: Context, vault: Vault) -> bool:
+    """``with_model`` before a write that must not fail for it: any fault is a note, and there is no model."""
+    try:
+        return with_model(context, vault)
+    except Exception as fault:  # noqa: BLE001 - the write goes on; the fault goes to the log
+        _note_fault(context, fault)
+        return False
+
+
 def embed_waiting(context: Context, vault: Vault, *, loaded: bool = False) -> None:
-    """Make the vectors that are missing, after the answer was printed; ``loaded``: the vault has its model already.
+    """Make the missing vectors and look for contradictions, after the answer; ``loaded``: the vault has its model.
 
     What was written stays whatever happens here, so a fault is a note beside
     the answer and never a second answer; the next command tries again.
     """
-    if switched_off(context):
-        return
+    if not switched_off(context):
+        _embed(context, vault, loaded=loaded)
+    detect_waiting(context, vault)
+
+
+def _embed(context: Context, vault: Vault, *, loaded: bool) -> None:
     try:
         if vault.stats().waiting_vectors and (loaded or with_model(context, vault)):
             with meter(context, "Reading") as progress:
                 vault.embed_missing(progress)
-    except VaultError as fault:
-        context.note(f"{fault.message} {fault.hint}".strip())
     except Exception as fault:  # noqa: BLE001 - the answer stands; the fault goes to the log
-        logs.record(context.places.log, fault, "reading")
-        context.note("The new words could not be read by the language model; search by words finds them.")
+        _note_fault(context, fault)
+
+
+def _note_fault(context: Context, fault: Exception) -> None:
+    if isinstance(fault, VaultError):
+        context.note(f"{fault.message} {fault.hint}".strip())
+        return
+    logs.record(context.places.log, fault, "reading")
+    context.note("The new words could not be read by the language model; search by words finds them.")

@@ -10,8 +10,9 @@ from app.chat import asking, judged
 from app.command import Command, no_arguments
 from app.context import Context, Reply, reading, writing
 from app.dates import moment
+from app.detector import detected
 from app.faults import UsageFault
-from app.model import embed_waiting, with_model
+from app.model import embed_waiting, try_model
 from app.streams import open_lines, write_json, write_line
 from core.domain import Channel, Statement
 from core.errors import InvalidRequest
@@ -58,8 +59,8 @@ def add(context: Context, arguments: argparse.Namespace) -> int:
         raise UsageFault("A text is missing.", "Write it after “add”, or use --batch FILE.")
     statement = statement_of(given)
     with asking(context) as model, writing(context, make=True) as vault:
-        loaded = model is not None and with_model(context, vault)
-        receipt = judged(context, vault, vault.add(statement), model)
+        loaded = try_model(context, vault)
+        receipt = judged(context, vault, detected(context, vault, vault.add(statement)), model)
         if context.json:
             write_json(context.streams.out, render.receipt(receipt))
         else:
@@ -73,10 +74,11 @@ def _add_batch(context: Context, file: str, given: Fields) -> int:
         raise UsageFault("A text and --batch do not go together.", "Put the text into the file.")
     # The file first: one that is not there must not leave an empty vault behind.
     with open_lines(file, context.streams) as lines, asking(context) as model, writing(context, make=True) as vault:
-        loaded = model is not None and with_model(context, vault)
+        loaded = try_model(context, vault)
 
         def one(fields: Fields) -> render.Json:
-            return render.receipt(judged(context, vault, vault.add(statement_of({**given, **fields})), model))
+            stored = detected(context, vault, vault.add(statement_of({**given, **fields})))
+            return render.receipt(judged(context, vault, stored, model))
 
         code = run_batch(context, lines, _FIELDS, one)
         embed_waiting(context, vault, loaded=loaded)

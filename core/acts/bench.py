@@ -11,7 +11,6 @@ from core.domain import Clock, Showing
 from core.errors import ModelAltered, ModelMissing
 from core.identity import Ids
 from core.inference.embed import Embedder
-from core.inference.local_judge import LocalJudge
 from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
@@ -22,6 +21,7 @@ from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
 
 if TYPE_CHECKING:
+    from core.inference.local_judge import LocalJudge
     from core.inference.vectors import Floats
 
 OWNER = "owner"

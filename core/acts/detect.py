@@ -148,8 +148,8 @@ def detected(bench: Bench, written: Receipt) -> Receipt:
 
 def _examine(bench: Bench, new: Kept, mark: str) -> None:
     pairs = [_paired(new, other) for other in _candidates(bench, new, mark) if _may_meet(new, other)]
-    known = open_flags(bench.store, new.key)
-    noted = [_paired(new, other) for other in read_kept(bench.store, [key for key, _ in known])]
+    known = dict(open_flags(bench.store, new.key))
+    noted = [_paired(new, other) for other in read_kept(bench.store, list(known))]
     asked = _asked(bench, [*pairs, *noted])
     if mark != detector(bench):
         return
@@ -159,9 +159,10 @@ def _examine(bench: Bench, new: Kept, mark: str) -> None:
     with bench.operation(KIND, actor=ACTOR) as writer:
         for pair, one in found[:MOST_FLAGS]:
             _flag(bench, writer, pair, one, chosen)
-        for pair, (_, contradiction) in zip(asked[len(pairs) :], known, strict=True):
+        for pair in asked[len(pairs) :]:
             if pair.shares is not None:
-                put_assessment(writer, contradiction, _judged(bench, pair, chosen, by_rule=True))
+                other = pair.first if pair.second.key == new.key else pair.second
+                put_assessment(writer, known[other.key], _judged(bench, pair, chosen, by_rule=True))
         put_examined(bench.store, [new.key], mark)
         count = len(found[:MOST_FLAGS])
         writer.note = f"{count} pair{'s' if count != 1 else ''} found" if count else "ranked"

@@ -81,7 +81,8 @@ def _bare_and_measured(pair: Compared) -> tuple[Figure, Figure] | None:
     a, b = ([one for one in side.figures if one.kind not in _TIMES] for side in pair.both)
     if len(a) != 1 or len(b) != 1 or a[0].value == b[0].value:
         return None
-    return (a[0], b[0]) if (a[0].kind == "number") != (b[0].kind == "number") else None
+    bare = [one.value for one in (a[0], b[0]) if one.kind == "number"]
+    return (a[0], b[0]) if len(bare) == 1 and bare != ["1.0"] else None
 
 
 _TIMES = frozenset({"date", "day", "time", "month", "year"})

@@ -112,7 +112,7 @@ _DATES: tuple[Substitution, ...] = (
     (_re(r"(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})[日号號]"), lambda m: _date(m[3], m[2], m[1])),
     (_re(r"(\d{1,2})月 ?(\d{1,2})[日号號]"), lambda m: _date(m[2], m[1], "")),
     (
-        _re(rf"\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:),?(?: (\d{{4}}))?\b"),
+        _re(rf"(?<!\d )\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:),?(?: (\d{{4}}))?\b"),
         lambda m: _date(m[2], m[1], m[3] or ""),
     ),
     (

@@ -32,7 +32,7 @@ _WORD = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number with its kind (a unit, ``date``, ``time``, ``year``, ``day``, or the word that it counts)."""
+    """A figure with its kind: a unit, ``number``, ``date``, ``month``, ``year``, ``day``, ``time``, or ``label``."""
 
     kind: str
     value: str
@@ -131,7 +131,8 @@ def _figures(text: str, known: Words) -> list[Figure]:
     for match in _FIGURE.finditer(text):
         kind = match.lastgroup or "number"
         if match["number"]:
-            found.append(Figure(match["unit"] or "number", str(float(match["number"]))))
+            kind = match["unit"] or ("label" if known.language in _ROMAN and _is_label(text, match) else "number")
+            found.append(Figure(kind, str(float(match["number"]))))
         elif kind == "year" and not _IN_TIME.search(text[: match.start()]):
             found.append(Figure("number", str(float(match["year"]))))
         else:
@@ -141,6 +142,30 @@ def _figures(text: str, known: Words) -> list[Figure]:
             if year:
                 found.append(Figure("year", year[0]))
     return found + [Figure("day", str(DAYS[match[0]])) for match in _DAY.finditer(text.casefold())]
+
+
+_NO_LABEL = frozenset(
+    """is are was were be am costs cost weighs weigh size age aged rent number floor level pin code at in to by on of for
+    with than over under and or the my our a an about around only just nearly almost exactly roughly have has had take
+    takes pay pays earn earns own owns keep keeps get gets got need needs turn turned every last next price speed limit
+    budget salary score grade mark channel line gate platform seat degree unit units temperature pulse heart shoe dress
+    year years grad ist sind größe schuhgröße kostet wiegt alter miete nummer stock etage talla número mide pesa cuesta
+    tengo tiene son es piso taille pointure pèse coûte ai as a est étage размер номер этаж рост вес""".split()
+)
+_AFTER_LABEL = re.compile(r"\s*(?:$|[.,;:!?)]|(?:is|are|was|were|has|have|had|of|in|on|at|for|with|to|and|\w+s)\b)")
+
+
+_ROMAN = frozenset({"en", "de", "es", "fr"})
+
+
+def _is_label(text: str, match: re.Match[str]) -> bool:
+    """Whether a number only tells things of a name apart: “shelf 12”, “version 2 of the report”."""
+    before = re.search(r"([^\W\d_]+) $", text[: match.start()])
+    return (
+        before is not None
+        and before[1].casefold() not in _NO_LABEL
+        and _AFTER_LABEL.match(text[match.end() :]) is not None
+    )
 
 
 _IN_TIME = re.compile(
@@ -213,7 +238,7 @@ _COPULA = re.compile(r"(?:\b(?:is|are|was|were|be|am|I|we|he|she|they|to|has|hav
 
 
 def _before_a_word(text: str, match: re.Match[str]) -> bool:
-    after = re.match(r"[\s-]+([^\W\d_]+)", text[match.end() :])
+    after = re.match(r"\s+([^\W\d_]+)", text[match.end() :])
     follows = after is not None and after[1].casefold() not in STOP_WORDS
     return follows and _COPULA.search(text[: match.start()]) is None
 
@@ -277,6 +302,12 @@ def _followed_by_verb(rest: str) -> bool:
     return re.match(rf"\s+(?:the \w+ )?(?:{_VERB}|could|[a-z]+)\b|'s", rest) is not None
 
 
+_THIRD = re.compile(
+    r"(?:lives|works|studies|plays|likes|loves|hates|speaks|drives|owns|eats|drinks|wants|needs|has|does|goes|runs|takes|"
+    r"teaches|sings|reads|smokes|weighs|wears|keeps|knows|thinks|prefers|enjoys|can|cannot)"
+)
+
+
 def _lower_subject(rest: str, known: Words) -> Subject:
     """A bare head: “rent is 950”, “got a job”, “grandma is 84”."""
     words = [word.casefold() for word in _WORD.findall(rest)[:4]]
@@ -285,6 +316,8 @@ def _lower_subject(rest: str, known: Words) -> Subject:
     kin = _kin(words[0], known)
     if kin:
         return Subject("kin", frozenset({kin}))
+    if len(words) > 1 and _THIRD.fullmatch(words[1]) and words[0] not in STOP_WORDS | known.light:
+        return Subject("name", frozenset({words[0]}))
     verb_next = len(words) > 1 and words[1] in ("is", "are", "was", "were", "has", "goes", "went", "will")
     if verb_next and words[0] not in STOP_WORDS:
         return Subject("thing", frozenset({stemmed(words[0], known.language)}))
@@ -308,5 +341,5 @@ def _of_thing(phrase: str, known: Words) -> Subject:
             return Subject("kin", frozenset({kin, f"={named}"} if named else {kin}))
     stems = [stemmed(fold(w).removesuffix("'s"), known.language) for w in words]
     kept = [stem for stem in stems if stem not in STOP_WORDS and stem not in known.light]
-    names = [f"={fold(w).removesuffix(chr(39) + 's')}" for w in words[1:] if w[:1].isupper()]
+    names = [f"={fold(w).removesuffix(chr(39) + 's')}" for w in words if w[:1].isupper()]
     return Subject("thing", frozenset([*kept, *names]) or frozenset({"it"}))

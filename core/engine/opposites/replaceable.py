@@ -61,7 +61,7 @@ def _is_recent(side: Reading) -> bool:
 def other_subject(pair: Compared) -> str | None:
     """They are about different people, or about things that only one of them names."""
     first, second = pair.a.subject, pair.b.subject
-    if crossed(pair) and {first.kind, second.kind} & {"owner", "open"} and not _both_people(first.kind, second.kind):
+    if crossed(pair) and {first.kind, second.kind} not in _NAMED_PAIRS:
         return None
     if "open" in (first.kind, second.kind):
         return _other_relatives(pair)
@@ -70,6 +70,8 @@ def other_subject(pair: Compared) -> str | None:
     kinds = {first.kind, second.kind}
     if kinds == {"thing"}:
         return None if _meet(pair) else "they are about different things"
+    if "thing" in kinds and kinds & {"kin", "name"} and "change" not in pair.b.cues:
+        return "they are about different people"
     if "thing" in kinds:
         thing, other = (first, pair.b) if first.kind == "thing" else (second, pair.a)
         named = {word for word in thing.who if not word.startswith("=")}
@@ -78,8 +80,8 @@ def other_subject(pair: Compared) -> str | None:
     return None if _related(pair) else "they are about different people"
 
 
-def _both_people(first: str, second: str) -> bool:
-    return {first, second} == {"owner", "name"}
+_NAMED_PAIRS = ({"owner", "name"}, {"name"}, {"name", "kin"})
+"""Kinds of subjects that are two people, whatever they have or lack."""
 
 
 def _meet(pair: Compared) -> bool:
@@ -183,7 +185,7 @@ def only_wished(pair: Compared) -> str | None:
 def only_visiting(pair: Compared) -> str | None:
     """One is a visit or a loan, the other how it is otherwise."""
     visits = ["visit" in side.cues for side in pair.both]
-    if visits[0] == visits[1] or "change" in pair.b.cues or pair.a.denies or pair.b.denies:
+    if visits[0] == visits[1] or "change" in pair.b.cues or pair.a.denies or pair.b.denies or met_kinds(pair):
         return None
     return "one of them is for a while only"
 
@@ -241,6 +243,12 @@ def other_measure(pair: Compared) -> str | None:
     return None if "change" in pair.b.cues else "they give figures of different things"
 
 
+def other_label(pair: Compared) -> str | None:
+    """Two numbered things: “shelf 12” and “shelf 14”."""
+    first, second = pair.figures("label")
+    return "they are about different things" if first and second and first != second else None
+
+
 def agree_in_kind(pair: Compared) -> str | None:
     """Both rule the same kind out: “only child”, “no brothers or sisters”."""
     first, second = pair.a.kinds, pair.b.kinds
@@ -256,9 +264,14 @@ _POSSESSED = frozenset("job partner child sibling pet car flatmate tv garden fly
 
 def crossed(pair: Compared) -> bool:
     """Whether one rules out a kind of what is somebody's own, and the other affirms it."""
+    return bool(met_kinds(pair) & _POSSESSED)
+
+
+def met_kinds(pair: Compared) -> frozenset[str]:
+    """Kinds that one rules out and the other affirms."""
     first, second = pair.a.kinds, pair.b.kinds
     met = first.ruled_out.keys() & second.affirmed.keys() | second.ruled_out.keys() & first.affirmed.keys()
-    return bool(met & _POSSESSED)
+    return frozenset(met)
 
 
 _CHECKS: tuple[Check, ...] = (
@@ -272,6 +285,7 @@ _CHECKS: tuple[Check, ...] = (
     two_events,
     same_figures,
     other_measure,
+    other_label,
     agree_in_kind,
     says_more,
 )

@@ -111,10 +111,23 @@ def one_answer(pair: Compared) -> Finding | None:
     if pair.either("only") and pair.shared and pair.coverage >= 0.5 and named and not _is_many(pair):
         return Finding("one answer", 0.7, "Two answers, and one of them says that there is only one.")
     longest = max(len(pair.rest_a), len(pair.rest_b))
-    single = all("one" in side.cues for side in pair.both) and named and pair.places <= 1
+    asked = all("one" in side.cues for side in pair.both) or _same_role(pair)
+    single = asked and named and pair.places <= 1
     if single and longest <= 3 and (pair.shared or not capitals):
         return Finding("one answer", 0.65, "Two answers to a question that has one answer.")
     return None
+
+
+_MANY_KIN = frozenset(
+    "friend neighbour colleague cousin brother sister aunt uncle niece nephew son daughter dog cat".split()
+)
+
+
+def _same_role(pair: Compared) -> bool:
+    """“My dentist is …” on both sides: what is named by “the” or “my” and one word is one person or thing."""
+    first, second = pair.a.subject, pair.b.subject
+    definite = {first.kind, second.kind} <= {"thing", "kin"} and first.who == second.who
+    return definite and not (first.who & _MANY_KIN) and all(" is " in side.text for side in pair.both)
 
 
 _NO_CAPITALS = frozenset({"zh", "ja", "ar"})
