@@ -22,6 +22,7 @@ from core.contradictions import Assessment, Generator
 from core.domain import Layer, Outcome, Progress, Receipt, ShouldStop, Step
 from core.engine.opposites.candidates import phrases_for
 from core.engine.opposites.evidence import CANNOT_TELL, Prepared, Setting, Weighed, bar_of, prepare, weigh
+from core.engine.opposites.replaceable import Held
 from core.engine.opposites.words import mark_of_tables
 from core.engine.query import match_expression, read_terms
 from core.errors import InvalidRequest, ModelAltered, ModelMissing
@@ -208,7 +209,7 @@ def _asked(bench: Bench, pairs: Sequence[_Pair]) -> list[_Pair]:
 
 
 def _of_two(pair: _Pair) -> _Pair:
-    held = Prepared(pair.prepared.pair, "they are about different people", (), False)
+    held = Prepared(pair.prepared.pair, Held("they are about different people", firm=True), (), False)
     return _Pair(pair.first, pair.second, held)
 
 

@@ -15,8 +15,8 @@ from core.contradictions import Generator, Verdict
 from core.engine.language import is_english
 from core.engine.opposites.compared import Compared, compare
 from core.engine.opposites.reading import read
-from core.engine.opposites.replaceable import held_back
-from core.engine.opposites.rules import CHANGE, Finding, findings
+from core.engine.opposites.replaceable import Held, held_back
+from core.engine.opposites.rules import CHANGE, CLEAR, Finding, findings
 
 
 class Setting(StrEnum):
@@ -35,16 +35,18 @@ CONFIRMS = 0.3
 """Share from which the judge confirms a change that the words state; below it the words meant something else."""
 SURE = 0.6
 """Strength from which a rule flags whatever the judge says: numbers, denials and kinds are where the judge is weak."""
+VERY_SURE = 0.92
+"""Share from which the judge overrules what code only supposes: another subject, another scope, a mere addition."""
 CANNOT_TELL = 0.4
 """Share from which the judge does not know; below it the pair is no conflict to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A pair as code sees it: what holds it back (empty = nothing), what was found, whether to ask the judge."""
+    """A pair as code sees it: what holds it back, what was found, whether to ask the judge."""
 
     pair: Compared
-    held: str
+    held: Held | None
     found: tuple[Finding, ...]
     for_judge: bool
 
@@ -63,22 +65,30 @@ class Weighed:
 def prepare(earlier: str, later: str, earlier_year: int | None = None, later_year: int | None = None) -> Prepared:
     """What code makes of a pair; the years are those in which the two were said, None = not known."""
     pair = compare(read(earlier, earlier_year), read(later, later_year))
-    held = held_back(pair) or ""
-    found = () if held else tuple(findings(pair))
-    return Prepared(pair, held, found, not held and is_english(earlier) and is_english(later))
+    held = held_back(pair)
+    found = () if held and held.firm else tuple(findings(pair))
+    firm = held is not None and held.firm
+    return Prepared(pair, held, found, not firm and is_english(earlier) and is_english(later))
 
 
 def weigh(prepared: Prepared, share: float | None, setting: Setting = Setting.QUIET) -> Weighed:
     """Weigh a prepared pair; ``share`` is the judge's share of conflict and change, None = it was not asked."""
-    if prepared.held:
-        return Weighed(None, "", 0.0, prepared.held)
     best = prepared.found[0] if prepared.found else None
+    if prepared.held and not _overruled(prepared.held, best, share):
+        return Weighed(None, "", 0.0, prepared.held.reason)
     if best and (best.strength >= SURE or share is None or share >= CONFIRMS):
         suggested = Verdict.SEQUENCE if best.rule == CHANGE else None
         return Weighed(Generator.OPPOSITE, best.rule, together(best.strength, share), best.reason, suggested)
     if share is not None and share >= bar_of(prepared.pair, setting):
         return Weighed(Generator.LOCAL, "", round(0.9 * share, 3), "The two may disagree.")
     return Weighed(None, "", round(0.9 * (share or 0.0), 3), "")
+
+
+def _overruled(held: Held, best: Finding | None, share: float | None) -> bool:
+    if held.firm:
+        return False
+    clear = held.by_rule and best is not None and best.rule in CLEAR
+    return clear or (share or 0.0) >= VERY_SURE
 
 
 def bar_of(pair: Compared, setting: Setting) -> float:

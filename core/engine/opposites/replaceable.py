@@ -8,6 +8,7 @@ earlier time: none of these is a conflict, however alike the words are.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from core.engine.opposites.compared import Compared, different_figures
 from core.engine.opposites.reading import Reading
@@ -18,12 +19,27 @@ _ONE_OF_A_KIND = frozenset("mother father wife husband partner boss landlord par
 """Relatives of whom a person has one: another name is another answer, not another person."""
 
 
-def held_back(pair: Compared) -> str | None:
-    """Why the two do not stand against each other; None where nothing says so."""
-    for check in _CHECKS:
-        reason = check(pair)
-        if reason:
-            return reason
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Why a pair is held back. ``firm``: nothing overrules it; else the judge may, where it is very sure."""
+
+    reason: str
+    firm: bool
+    by_rule: bool = False
+    """A denial, an opposite or a figure on shared words overrules it, too."""
+
+
+def held_back(pair: Compared) -> Held | None:
+    """What says that the two do not stand against each other; None where nothing does."""
+    for check in _FIRM:
+        if reason := check(pair):
+            return Held(reason, firm=True)
+    for check in _LOOSE:
+        if reason := check(pair):
+            return Held(reason, firm=False)
+    for check in _WORDS:
+        if reason := check(pair):
+            return Held(reason, firm=False, by_rule=True)
     return None
 
 
@@ -56,6 +72,16 @@ def _is_recent(side: Reading) -> bool:
     if said is not None:
         return latest >= said or (latest == said - 1 and side.names_month)
     return side.names_month
+
+
+def two_people(pair: Compared) -> str | None:
+    """Both name whom they are about, and it is not the same person: another relative, another name."""
+    first, second = pair.a.subject, pair.b.subject
+    if first.kind == second.kind == "kin" and not first.who & second.who and not crossed(pair):
+        return "they are about different people"
+    if first.kind == second.kind and first.who & second.who:
+        return _other_name(first.who, second.who)
+    return None
 
 
 def other_subject(pair: Compared) -> str | None:
@@ -274,11 +300,9 @@ def met_kinds(pair: Compared) -> frozenset[str]:
     return frozenset(met)
 
 
-_CHECKS: tuple[Check, ...] = (
+_FIRM: tuple[Check, ...] = (
     earlier_time,
-    other_subject,
-    added,
-    other_scope,
+    two_people,
     only_wished,
     only_visiting,
     only_opinion,
@@ -286,6 +310,8 @@ _CHECKS: tuple[Check, ...] = (
     same_figures,
     other_measure,
     other_label,
-    agree_in_kind,
-    says_more,
 )
+_LOOSE: tuple[Check, ...] = (other_subject, added, other_scope)
+"""On 440 pairs the judge was right against these whenever it was very sure: “the baby is called …”, “I named him …”."""
+_WORDS: tuple[Check, ...] = (agree_in_kind, says_more)
+_CHECKS = (*_FIRM, *_LOOSE, *_WORDS)

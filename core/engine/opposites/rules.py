@@ -26,6 +26,8 @@ class Finding:
 
 CHANGE = "change"
 """The rule's name where the later statement itself says that something changed."""
+CLEAR = frozenset({"denial", "opposite", "figure", "states"})
+"""Rules that say more than that the words are mostly the same."""
 Rule = Callable[[Compared], Finding | None]
 MOSTLY_SHARED = 0.6
 """Share of the shorter side's words that both must have, so that a denial or an opposite is of the same thing."""
