@@ -36,7 +36,7 @@ CONFIRMS = 0.3
 SURE = 0.6
 """Strength from which a rule flags whatever the judge says: numbers, denials and kinds are where the judge is weak."""
 VERY_SURE = 0.92
-"""Share from which the judge overrules what code only supposes: another subject, another scope, a mere addition."""
+"""Share from which the judge overrules what code only supposes: another subject, more than one of a kind."""
 CANNOT_TELL = 0.4
 """Share from which the judge does not know; below it the pair is no conflict to it."""
 

@@ -138,21 +138,24 @@ def _figures(text: str, known: Words) -> list[Figure]:
         else:
             value = match[kind]
             found.append(Figure(kind, value))
-            year = re.search(r"\b(?:19|20)\d\d$", value) if kind in ("date", "month") else None
-            if year:
+            year = re.search(r"\b(?:19|20)\d\d$", value)
+            if year and kind != "year":
                 found.append(Figure("year", year[0]))
     return found + [Figure("day", str(DAYS[match[0]])) for match in _DAY.finditer(text.casefold())]
 
 
 _NO_LABEL = frozenset(
-    """is are was were be am costs cost weighs weigh size age aged rent number floor level pin code at in to by on of for
-    with than over under and or the my our a an about around only just nearly almost exactly roughly have has had take
-    takes pay pays earn earns own owns keep keeps get gets got need needs turn turned every last next price speed limit
-    budget salary score grade mark channel line gate platform seat degree unit units temperature pulse heart shoe dress
-    year years grad ist sind größe schuhgröße kostet wiegt alter miete nummer stock etage talla número mide pesa cuesta
-    tengo tiene son es piso taille pointure pèse coûte ai as a est étage размер номер этаж рост вес""".split()
+    """is are was were be am costs cost weighs weigh size age aged rent number floor level pin code at in to by on of
+    for with than over under and or the my our a an about around only just nearly almost exactly roughly have has
+    had take takes pay pays earn earns own owns keep keeps get gets got need needs turn turned every last next price
+    speed limit budget salary score grade mark channel line gate platform seat degree unit units temperature pulse
+    heart shoe dress year years grad ist sind größe schuhgröße kostet wiegt alter miete nummer stock etage talla
+    número mide pesa cuesta tengo tiene son es piso taille pointure pèse coûte ai as est étage размер номер этаж
+    рост вес""".split()
 )
-_AFTER_LABEL = re.compile(r"\s*(?:$|[.,;:!?)]|(?:is|are|was|were|has|have|had|of|in|on|at|for|with|to|and|\w+s)\b)")
+_BEHIND = "is|are|was|were|has|have|had|of|in|on|at|for|with|to|and"
+_BEHIND = "is|are|was|were|has|have|had|of|in|on|at|for|with|to|and"
+_AFTER_LABEL = re.compile(rf"\s*(?:$|[.,;:!?)]|(?:{_BEHIND}|\w+s)\b)")
 
 
 _ROMAN = frozenset({"en", "de", "es", "fr"})

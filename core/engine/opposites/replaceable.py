@@ -177,10 +177,17 @@ _KIN_TIES = {
 
 def added(pair: Compared) -> str | None:
     """A word says that the one comes beside the other: also, a second, another."""
-    if "additive" not in pair.b.cues and "additive" not in pair.a.cues:
+    if not pair.either("additive"):
         return None
     denies = pair.a.denies != pair.b.denies and pair.coverage >= 0.99
     return None if denies or "change" in pair.b.cues else "one of them says that it comes beside the other"
+
+
+def perhaps_added(pair: Compared) -> str | None:
+    """A word may say that the one comes beside the other: other, extra, both, sometimes."""
+    if not pair.either("perhaps") or "change" in pair.b.cues or pair.a.denies != pair.b.denies or met_kinds(pair):
+        return None
+    return "one of them says that there is more than one"
 
 
 def other_scope(pair: Compared) -> str | None:
@@ -303,6 +310,8 @@ def met_kinds(pair: Compared) -> frozenset[str]:
 _FIRM: tuple[Check, ...] = (
     earlier_time,
     two_people,
+    added,
+    other_scope,
     only_wished,
     only_visiting,
     only_opinion,
@@ -311,7 +320,7 @@ _FIRM: tuple[Check, ...] = (
     other_measure,
     other_label,
 )
-_LOOSE: tuple[Check, ...] = (other_subject, added, other_scope)
+_LOOSE: tuple[Check, ...] = (other_subject, perhaps_added)
 """On 440 pairs the judge was right against these whenever it was very sure: “the baby is called …”, “I named him …”."""
 _WORDS: tuple[Check, ...] = (agree_in_kind, says_more)
 _CHECKS = (*_FIRM, *_LOOSE, *_WORDS)

@@ -19,7 +19,7 @@ from typing import Any
 
 TABLES = Path(__file__).resolve().parents[3] / "resources" / "opposites"
 UNSPACED = frozenset({"zh", "ja"})
-CUES = ("negation", "never", "additive", "only", "change", "turn", "past", "plan", "opinion", "visit", "event", "began")
+CUES = tuple("negation never additive perhaps only change turn past plan opinion visit event began".split())
 _FILES = {
     "en": "english",
     "de": "german",
@@ -71,7 +71,7 @@ def pattern_of(words: str, language: str) -> re.Pattern[str] | None:
     if language in UNSPACED:
         return re.compile(f"(?:{alternatives})")
     lead = _ARABIC_LEAD if language == "ar" else ""
-    return re.compile(rf"(?<!\w){lead}(?:{alternatives})(?!\w)", re.IGNORECASE)
+    return re.compile(rf"(?<!\w)(?<!\w-){lead}(?:{alternatives})(?!\w|-\w)", re.IGNORECASE)
 
 
 def _alternative(part: str) -> str:

@@ -87,7 +87,7 @@ def test_a_denied_plan_of_the_same_kind_stays_a_plan() -> None:
 def test_only_what_code_leaves_open_in_english_goes_to_the_judge() -> None:
     assert prepare("The soup needs salt.", "The soup is salty enough.").for_judge
     assert not prepare("Ich wohne in Bonn.", "Ich wohne in Ulm.").for_judge
-    assert not prepare("My sister is vegetarian.", "I eat meat.").for_judge
+    assert not prepare("My sister sings.", "My brother never sings.").for_judge
 
 
 def test_the_judge_alone_says_that_they_may_disagree_and_only_above_the_bar() -> None:
