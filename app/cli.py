@@ -14,7 +14,21 @@ from typing import NoReturn
 
 from app import VERSION
 from app.command import Command
-from app.commands import ask, bench, curate, desktop, exchange, extract, find, journal, review, sweep, vault, write
+from app.commands import (
+    ask,
+    bench,
+    curate,
+    desktop,
+    detect,
+    exchange,
+    extract,
+    find,
+    journal,
+    review,
+    sweep,
+    vault,
+    write,
+)
 from app.faults import UsageFault
 from core.errors import InvalidText
 
@@ -26,6 +40,7 @@ COMMANDS: tuple[Command, ...] = (
     *curate.COMMANDS,
     *review.COMMANDS,
     *sweep.COMMANDS,
+    *detect.COMMANDS,
     *journal.COMMANDS,
     *exchange.COMMANDS,
     *extract.COMMANDS,

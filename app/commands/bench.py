@@ -22,6 +22,9 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help="the labelled cases")
     parser.add_argument("--out", metavar="RESULTS", help="one JSON line a case, with what was answered")
     parser.add_argument("--mode", choices=["search", "ask"], default="search", help="how questions are put")
+    parser.add_argument(
+        "--generator", choices=["all", "slot", "opposite", "local"], default="all", help="whose flags count for pairs"
+    )
     parser.add_argument("--no-model", action="store_true", help="without the language model")
     parser.add_argument("--size", metavar="N", type=int, default=10_000, help="memories for speed and sweep (10000)")
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
@@ -36,7 +39,13 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
         Path(arguments.file) if arguments.file else None,
         out=Path(arguments.out) if arguments.out else None,
         embedder=None if arguments.no_model else load_model(context),
-        options={"mode": arguments.mode, "size": arguments.size, "points": arguments.points},
+        options={
+            "mode": arguments.mode,
+            "size": arguments.size,
+            "points": arguments.points,
+            "generator": arguments.generator,
+            "rules_only": arguments.no_model,
+        },
     )
     return Reply(result, "\n".join(_lines(result)))
 
