@@ -35,7 +35,7 @@ CONFIRMS = 0.3
 """Share from which the judge confirms a change that the words state; below it the words meant something else."""
 SURE = 0.6
 """Strength from which a rule flags whatever the judge says: numbers, denials and kinds are where the judge is weak."""
-VERY_SURE = 0.92
+VERY_SURE = 0.91
 """Share from which the judge overrules what code only supposes: another subject, more than one of a kind."""
 CANNOT_TELL = 0.4
 """Share from which the judge does not know; below it the pair is no conflict to it."""
@@ -68,7 +68,7 @@ def prepare(earlier: str, later: str, earlier_year: int | None = None, later_yea
     held = held_back(pair)
     found = () if held and held.firm else tuple(findings(pair))
     firm = held is not None and held.firm
-    return Prepared(pair, held, found, not firm and is_english(earlier) and is_english(later))
+    return Prepared(pair, held, found, not firm and _in_english(pair, earlier, later))
 
 
 def weigh(prepared: Prepared, share: float | None, setting: Setting = Setting.QUIET) -> Weighed:
@@ -82,6 +82,11 @@ def weigh(prepared: Prepared, share: float | None, setting: Setting = Setting.QU
     if share is not None and share >= bar_of(prepared.pair, setting):
         return Weighed(Generator.LOCAL, "", round(0.9 * share, 3), "The two may disagree.")
     return Weighed(None, "", round(0.9 * (share or 0.0), 3), "")
+
+
+def _in_english(pair: Compared, earlier: str, later: str) -> bool:
+    """Neither is in another language, and one of them is English by evidence: a short one may have none."""
+    return pair.a.language == pair.b.language == "en" and (is_english(earlier) or is_english(later))
 
 
 def _overruled(held: Held, best: Finding | None, share: float | None) -> bool:
