@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from core.engine.opposites.reading import Figure, Reading
@@ -66,14 +67,26 @@ def _rest(side: Reading, shared: frozenset[str], loose: frozenset[str]) -> tuple
     return tuple(rest), places
 
 
+FIGURES = tuple(
+    "date day time kg mg mcg ml cm km mi min eur gbp usd percent years times g l m month year number".split()
+)
+"""Kinds of figures, the more exact ones first."""
+
+
 def different_figures(pair: Compared) -> tuple[Figure, Figure] | None:
     """The first two figures of one kind that differ where no figure of that kind agrees; None without such a pair."""
-    for kind in ("date", "day", "time", "kg", "mg", "mcg", "ml", "cm", "km", "mi", "min", "eur", "gbp", "usd",
-                 "percent", "years", "times", "g", "l", "m", "month", "year", "number"):  # fmt: skip
+    for kind in FIGURES:
         first, second = pair.figures(kind)
-        if first and second and not first & second:
+        if first and second and not first & second and not (kind == "time" and _same_hour(first, second)):
             return Figure(kind, min(first)), Figure(kind, min(second))
     return _bare_and_measured(pair)
+
+
+def _same_hour(first: frozenset[str], second: frozenset[str]) -> bool:
+    """“Half past two” and “14:30”: without a word for the half of the day both may be meant."""
+    halves = [{f"{int(hour) % 12}:{minute}" for hour, _, minute in (one.partition(":") for one in side)}
+              for side in (first, second)]  # fmt: skip
+    return bool(halves[0] & halves[1])
 
 
 def _bare_and_measured(pair: Compared) -> tuple[Figure, Figure] | None:
@@ -86,3 +99,12 @@ def _bare_and_measured(pair: Compared) -> tuple[Figure, Figure] | None:
 
 
 _TIMES = frozenset({"date", "day", "time", "month", "year"})
+
+
+_INDEFINITE = re.compile(r"\b(?:a|an|some|another|one of)\b", re.IGNORECASE)
+_DEFINITE = re.compile(r"\b(?:the|this|that|my|our|his|her|their)\b", re.IGNORECASE)
+
+
+def is_definite(pair: Compared) -> bool:
+    """“We bought this house in …” happened once; “I got a ticket in …” may happen again."""
+    return all(_DEFINITE.search(side.text) and not _INDEFINITE.search(side.text) for side in pair.both)

@@ -61,6 +61,8 @@ _FIGURES: tuple[Substitution, ...] = (
     (_re(r"\b(?:an|per) hour\b(?! and)"), lambda m: m[0] if m[0].lower().startswith("per") else "60 min"),
 )
 _UNITS: tuple[Substitution, ...] = (
+    (_re(r"\b([4-7]) ?(?:foot|feet|ft|') ?(\d{1,2})(?: ?(?:inch(?:es)?|in|\"))?(?!\d)"), lambda m: _feet(m[1], m[2])),
+    (_re(r"\b([4-7]) ?(?:foot|feet|ft)(?: tall)?\b(?! \d)"), lambda m: _feet(m[1], "0")),
     (_re(r"(?<=\d) ?(?:kilograms?|kilogrammes?|kilos?|kgs|килограмм\w*|кг|公斤|キロ)(?![\w])"), " kg"),
     (_re(r"(?<=\d)(?:kg|mg|mcg|µg|ug|ml|km|cm|mm|min|g|l|m|h)\b"), lambda m: f" {m[0].lower()}"),
     (_re(r"(?<=\d) (?:kilomet(?:er|re)s?|kilómetros?|kilomètres?|километр\w*|км|公里)(?![\w])"), " km"),
@@ -95,6 +97,13 @@ _TIMES: tuple[Substitution, ...] = (
     (
         _re(r"\b(at|by|until|till|from|to|before|after|past) (\d{1,2}) (30|15|45)\b(?! \w*(?:mg|kg|eur|min|km))"),
         r"\1 \2:\3",
+    ),
+    (
+        _re(
+            r"\b(at|until|till) (1?\d|2[0-4])(?=$|[.,;!?]| (?:on|every|each|sharp|and|in the|from|until|mon|tue|wed|"
+            r"thu|fri|sat|sun)\w*\b)(?![.,]\d)"
+        ),
+        r"\1 \2:00",
     ),
     (_re(r"\b(\d{1,2}) o['’]?clock\b"), lambda m: f"{int(m[1])}:00"),
     (_re(r"\ba las (\d{1,2})(?::(\d\d)| y (media|cuarto))?\b(?!:)"), lambda m: f"a las {int(m[1])}:{_minutes(m)}"),
@@ -194,6 +203,10 @@ def _phone(match: re.Match[str]) -> str:
 
 def _plain(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _feet(feet: str, inches: str) -> str:
+    return f"{round(int(feet) * 30.48 + int(inches) * 2.54)} cm"
 
 
 def _hours(hours: str) -> str:

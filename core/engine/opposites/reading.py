@@ -79,10 +79,14 @@ class Reading:
         return "negation" in self.cues
 
 
+_REPORTED = re.compile(r"^(?:the )?user (?:said|says|mentioned|stated|noted|told \w+) (?:that )?", re.IGNORECASE)
+"""What an assistant puts before the owner's own words."""
+
+
 @lru_cache(maxsize=8_192)
 def read(text: str, said_year: int | None = None) -> Reading:
     """A statement's reading; ``said_year`` is the year in which it was said, None = not known."""
-    short = text[:LONGEST]
+    short = _REPORTED.sub("", text[:LONGEST])
     tongue = guess_language(short)
     written = normal(short, tongue)
     known = words_of(tongue)
@@ -209,7 +213,8 @@ def _content(text: str, known: Words) -> tuple[str, ...]:
         return tuple(sign for sign in bare if sign.isalnum())
     no_claim = known.light | STOP_WORDS if known.language == "en" else known.light
     pieces = (word.removesuffix("'s") for word in _WORD.findall(bare))
-    return tuple(stemmed(word, known.language) for word in pieces if word not in no_claim and len(word) > 1)
+    kept = (known.same.get(word, word) for word in pieces if word not in no_claim and len(word) > 1)
+    return tuple(stemmed(word, known.language) for word in kept)
 
 
 _CAPITAL = re.compile(r"(?:(?<=[\w,;:)] )|(?<=Dr\. )|(?<=M[rs]\. )|(?<=Mrs\. ))[A-ZÀ-ÖØ-ÞА-ЯЁ][\w-]+")
@@ -263,7 +268,10 @@ _LEAD = re.compile(
     r"every \w+|most \w+)\b ?,? ?)*(?:(?:I|we) (?:think|guess|believe|know) (?:that )?)?",
     re.IGNORECASE,
 )
-_VERB = r"is|are|was|were|has|have|had|will|would|can|does|do|did|am|not|\w+s|\w+ed|never|always|still|also|just"
+_VERB = (
+    "is|are|was|were|has|have|had|will|would|can|does|do|did|am|not|(?-i:[a-z]+s)|(?-i:[a-z]+ed)|never|always|still|"
+    "also|just"
+)
 _THING = rf"(?:[\w'-]+ ){{0,5}}?[\w'-]+?(?= (?:{_VERB})\b|$|[,.:;])"
 _NAME = r"(?-i:(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)*)"
 _HEAD = re.compile(
@@ -313,7 +321,7 @@ _THIRD = re.compile(
 
 def _lower_subject(rest: str, known: Words) -> Subject:
     """A bare head: “rent is 950”, “got a job”, “grandma is 84”."""
-    words = [word.casefold() for word in _WORD.findall(rest)[:4]]
+    words = [word.casefold().removesuffix("'s") for word in _WORD.findall(rest)[:4]]
     if not words:
         return Subject("owner", frozenset({"owner"}))
     kin = _kin(words[0], known)
@@ -336,6 +344,9 @@ def _kin(word: str, known: Words) -> str:
 def _of_thing(phrase: str, known: Words) -> Subject:
     """“sister Ana”, “wife's name”, “captain of our team”, “phone number”: the relative, else the thing's words."""
     words = phrase.split()
+    by_marriage = re.search(r"\b(\w+)[ -]in[ -]law\b", phrase, re.IGNORECASE)
+    if by_marriage:
+        return Subject("kin", frozenset({f"{by_marriage[1].casefold()}-in-law"}))
     for at, word in enumerate(words):
         bare = fold(word).removesuffix("'s")
         kin = _kin(bare, known) or _kin(bare.removesuffix("s"), known)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.engine.opposites.compared import Compared, different_figures
+from core.engine.opposites.compared import FIGURES, Compared, different_figures, is_definite
 from core.engine.opposites.reading import Reading
 
 Check = Callable[[Compared], str | None]
@@ -58,6 +58,8 @@ def _ends_now(pair: Compared) -> bool:
 
 
 def _is_past(side: Reading, other: Reading) -> bool:
+    if "present" in side.cues:
+        return False
     if "past" in side.cues:
         return True
     if "told" not in side.cues or "told" in other.cues or "change" in side.cues or not side.years:
@@ -119,7 +121,8 @@ def _other_relatives(pair: Compared) -> str | None:
     first, second = pair.a.subject.who, pair.b.subject.who
     if first and second and not first & second:
         return "they are about different people"
-    if bool(first) != bool(second) and not pair.figures("number")[0] and pair.same_language:
+    changed = "change" in pair.b.cues and bool(pair.shared)
+    if bool(first) != bool(second) and not pair.figures("number")[0] and pair.same_language and not changed:
         return "they are about different people"
     return None
 
@@ -177,7 +180,7 @@ _KIN_TIES = {
 
 def added(pair: Compared) -> str | None:
     """A word says that the one comes beside the other: also, a second, another."""
-    if not pair.either("additive"):
+    if not pair.either("additive") or pair.either("only"):
         return None
     denies = pair.a.denies != pair.b.denies and pair.coverage >= 0.99
     return None if denies or "change" in pair.b.cues else "one of them says that it comes beside the other"
@@ -192,6 +195,8 @@ def perhaps_added(pair: Compared) -> str | None:
 
 def other_scope(pair: Compared) -> str | None:
     """Each is limited to another place, day, season or purpose, and that is not all that differs."""
+    if pair.either("only"):
+        return None
     for kind in pair.a.scopes.keys() & pair.b.scopes.keys():
         first, second = pair.a.scopes[kind], pair.b.scopes[kind]
         if not first & second and _more_differs(pair, kind):
@@ -202,15 +207,17 @@ def other_scope(pair: Compared) -> str | None:
 def _more_differs(pair: Compared, kind: str) -> bool:
     if pair.rest_a and pair.rest_b:
         return True
-    figures = different_figures(pair)
-    other_figure = figures is not None and figures[0].kind != kind
+    other_figure = any(
+        first and second and not first & second
+        for first, second in (pair.figures(one) for one in FIGURES if one not in (kind, "year"))
+    )
     return other_figure or pair.a.denies != pair.b.denies or bool(pair.rest_a or pair.rest_b)
 
 
 def only_wished(pair: Compared) -> str | None:
     """One is a plan, a wish or an offer, the other a fact."""
     planned = ["plan" in side.cues for side in pair.both]
-    if planned[0] == planned[1] or (planned[0] and "change" in pair.b.cues):
+    if planned[0] == planned[1] or (planned[0] and "change" in pair.b.cues) or "present" in pair.b.cues:
         return None
     return "one of them is a plan or a wish"
 
@@ -232,6 +239,8 @@ def only_opinion(pair: Compared) -> str | None:
 def two_events(pair: Compared) -> str | None:
     """Both tell of something that happened, once each."""
     happened = [_is_event(side) for side in pair.both]
+    if all(happened) and pair.coverage == 1.0 and not pair.rest_a and is_definite(pair) and different_figures(pair):
+        return None
     if happened == [True, True] and "never" not in pair.a.cues | pair.b.cues and pair.a.denies == pair.b.denies:
         return "they tell of two events"
     if happened == [True, False] and not pair.a.denies and not pair.b.denies and "change" not in pair.b.cues:
@@ -258,6 +267,8 @@ def _turns(pair: Compared) -> bool:
 
 def same_figures(pair: Compared) -> str | None:
     """Both give the same number, however it is written, and little else differs."""
+    if _same_month(pair):
+        return "the one date lies within the other"
     if different_figures(pair):
         return None
     for kind in ("cm", "kg", "mg", "mcg", "min", "km", "mi", "eur", "gbp", "usd", "time", "date", "number", "years"):
@@ -267,6 +278,16 @@ def same_figures(pair: Compared) -> str | None:
             if not long_number and pair.a.denies == pair.b.denies and "change" not in pair.b.cues:
                 return "both give the same figure"
     return None
+
+
+def _same_month(pair: Compared) -> bool:
+    """“In June” and “on 27 June”."""
+    for months, dates in ((pair.a, pair.b), (pair.b, pair.a)):
+        named = {one.value.split()[0] for one in months.figures if one.kind == "month"}
+        exact = {one.value.split()[1] for one in dates.figures if one.kind == "date"}
+        if named and named & exact and "change" not in pair.b.cues:
+            return True
+    return False
 
 
 def other_measure(pair: Compared) -> str | None:

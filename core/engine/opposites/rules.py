@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.engine.opposites.compared import Compared, different_figures
+from core.engine.opposites.compared import Compared, different_figures, is_definite
 from core.engine.opposites.kinds import is_met, turned
 from core.engine.opposites.reading import Reading
 from core.engine.opposites.words import words_of
@@ -88,7 +88,7 @@ def figures(pair: Compared) -> Finding | None:
     little = min(len(pair.rest_a), len(pair.rest_b)) == 0
     if not little or (pair.coverage < 0.5):
         return None
-    if _is_many(pair) and differ[0].kind in ("date", "day", "month", "year", "time"):
+    if _is_many(pair) and not is_definite(pair) and differ[0].kind in ("date", "day", "month", "year", "time"):
         return None
     what = _FIGURE_WORDS.get(differ[0].kind, "numbers")
     first, second = (_shown(one.value) for one in differ)
@@ -179,6 +179,8 @@ def ruled_out(pair: Compared) -> Finding | None:
     """A state on one side rules out what the other side affirms."""
     for state, other in ((pair.a, pair.b), (pair.b, pair.a)):
         for kind in state.kinds.ruled_out.keys() & other.kinds.affirmed.keys():
+            if state.kinds.ruled_out[kind].startswith("no ") and set(state.scopes) - set(other.scopes):
+                continue  # “I never drive after dark” rules out no driving by day
             if is_met(state.text, kind, other.text):
                 named, member = state.kinds.ruled_out[kind], other.kinds.affirmed[kind]
                 return Finding("kind", 0.8, f"“{named}” against “{member}”: if the one is true, the other can't be.")

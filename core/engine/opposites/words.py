@@ -19,7 +19,7 @@ from typing import Any
 
 TABLES = Path(__file__).resolve().parents[3] / "resources" / "opposites"
 UNSPACED = frozenset({"zh", "ja"})
-CUES = tuple("negation never additive perhaps only change turn past plan opinion visit event began".split())
+CUES = tuple("negation never additive perhaps only change turn past plan opinion visit event began present".split())
 _FILES = {
     "en": "english",
     "de": "german",
@@ -59,6 +59,8 @@ class Words:
     """Verbs in the past tense."""
     light: frozenset[str]
     """Words that carry no claim of their own when two statements are compared."""
+    same: Mapping[str, str]
+    """Words for one thing, each with the one that stands for them."""
     opposites: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]
 
 
@@ -96,6 +98,7 @@ def words_of(language: str) -> Words:
         many=pattern_of(verbs.get("many", ""), tongue),
         told=pattern_of(verbs.get("told", ""), tongue),
         light=frozenset(table.get("light", {}).get("words", "").split()),
+        same=dict(pair.split("=") for pair in table.get("same", {}).get("words", "").split("|") if pair),
         opposites=tuple(
             (_must(first, tongue), _must(second, tongue))
             for first, _, second in (row.partition(" >< ") for row in table.get("opposites", {}).get("rows", ()))
