@@ -292,7 +292,10 @@ def _same_month(pair: Compared) -> bool:
 
 def other_measure(pair: Compared) -> str | None:
     """Both give figures, of things that have no word in common."""
-    if pair.shared or not pair.a.figures or not pair.b.figures or not (pair.rest_a and pair.rest_b):
+    if pair.shared or not pair.a.figures or not pair.b.figures:
+        return None
+    kinds = [{one.kind for one in side.figures} for side in pair.both]
+    if kinds[0] & kinds[1] and not (pair.rest_a and pair.rest_b):
         return None
     return None if "change" in pair.b.cues else "they give figures of different things"
 

@@ -152,7 +152,7 @@ def stated_change(pair: Compared) -> Finding | None:
 
 def known_turn(pair: Compared) -> Finding | None:
     """The later one tells the end of what the earlier one states: a move, a parting, a new job, a birth."""
-    if "plan" in pair.b.cues or (pair.b.denies and "change" not in pair.b.cues):
+    if pair.a.denies or "plan" in pair.b.cues or (pair.b.denies and "change" not in pair.b.cues):
         return None
     topic = turned(pair.a.text, pair.b.text)
     return Finding(CHANGE, 0.7, f"The later one tells a change of {topic}.") if topic else None
