@@ -19,6 +19,7 @@ from app.bench.legs import searches
 from app.bench.sentences import Sentence, sentences
 from app.bench.stretched import StretchedEmbedder
 from app.bench.timing import median, milliseconds, resident_megabytes, slow_end
+from app.detector import builtin_judge
 from core.answers import ImportOptions, Query, Take
 from core.domain import Statement
 from core.errors import InvalidRequest
@@ -56,6 +57,7 @@ def run(
         metrics |= _import_share(place, embedder, made[:400])
         metrics |= _build(place / "big.vault", place, made, stretched)
         metrics |= _open(place / "big.vault", made[0].question, embedder)
+        metrics |= _detects(place / "big.vault", embedder)
         figures, lines = searches(place / "big.vault", made, embedder, stretched)
         metrics |= figures
         metrics["rss_mb"] = resident_megabytes()
@@ -135,3 +137,24 @@ def _open(path: Path, question: str, embedder: Embedder | None) -> dict[str, Any
     finally:
         vault.close()
     return {"open_s": round(opened, 4), "first_answer_s": round(answered, 4)}
+
+
+DETECTED = 40
+"""New statements that are compared with everything; the first ones also fill caches and are not counted."""
+
+
+def _detects(path: Path, embedder: Embedder | None) -> dict[str, Any]:
+    """Processor milliseconds in this thread to compare one new statement with all others."""
+    vault = Vault.open(path, embedder=embedder)
+    vault.use_detector(builtin_judge() if embedder else None)
+    spent = []
+    try:
+        for number, made in enumerate(sentences(DETECTED + 10, seed=11)):
+            receipt = vault.add(Statement(made.text, keep=True))
+            started = time.thread_time()
+            vault.detected(receipt)
+            if number >= DETECTED - 30:
+                spent.append(1000 * (time.thread_time() - started))
+    finally:
+        vault.close()
+    return {"detect_cpu_p50_ms": median(spent), "detect_cpu_p95_ms": slow_end(spent)}
