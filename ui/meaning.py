@@ -1,4 +1,5 @@
-"""Search by meaning: loads the language model and makes missing vectors, in a thread of its own.
+"""Search by meaning and contradictions: loads the language model, makes missing vectors and compares what is new,
+in a thread of its own.
 
 It works with a vault handle of its own and yields between small batches, so
 that neither the reader nor the writer waits for it. Without a model everything
@@ -8,7 +9,9 @@ else goes on: search then goes by words, and the status line says so.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -27,6 +30,9 @@ LoadEmbedder = Callable[[], Any]
 """Loads the model and returns what ``Vault.use_embedder`` takes; may take seconds."""
 BATCH = 16
 """Statements a step: about 0.1 s on two cores, so that closing never waits long."""
+
+BREATH = 0.001
+"""Seconds of rest between two statements that are compared: each takes about 10 ms of Python."""
 
 WORTH_A_WORD = 64
 """Statements from which on the progress is told: fewer are done within a second."""
@@ -57,11 +63,12 @@ class Meaning(QObject):
             model = await loop.run_in_executor(self._thread, load)
         except (ModelMissing, ModelAltered) as reason:
             self._say(f"{text.WORDS_ONLY} {reason.hint}".strip())
-            return
+            model = None  # what is new is still compared, by rules
         if self._stop.is_set():
             return
-        self.ready.emit(model)
-        self._say(text.MODEL_READY)
+        if model is not None:
+            self.ready.emit(model)
+            self._say(text.MODEL_READY)
         if open_vault is not None:
             await loop.run_in_executor(self._thread, lambda: self._open(open_vault, model))
             self._wanted.set()
@@ -78,7 +85,7 @@ class Meaning(QObject):
             if self._stop.is_set():
                 return
             try:
-                made = await asyncio.get_running_loop().run_in_executor(self._thread, self._embed)
+                made = await asyncio.get_running_loop().run_in_executor(self._thread, self._catch_up)
             except EnvironmentFault as reason:
                 self._say(reason.message)
                 continue
@@ -89,6 +96,19 @@ class Meaning(QObject):
     def _open(self, open_vault: Callable[[], Vault], model: Any) -> None:
         self._vault = open_vault()
         self._vault.use_embedder(model)
+
+    def _catch_up(self) -> int:
+        """Make missing vectors, then look for contradictions; gives the number of vectors made."""
+        made = self._embed()
+        if self._vault is not None and not self._stop.is_set():
+            with contextlib.suppress(VaultError):  # stopped half-way: the rest is looked at next time
+                self._vault.detect_missing(should_stop=self._breathe)
+        return made
+
+    def _breathe(self) -> bool:
+        """Asked between two statements: let the window's thread go first, and say whether to stop."""
+        time.sleep(BREATH)
+        return self._stop.is_set()
 
     def _embed(self) -> int:
         should_stop: ShouldStop = self._stop.is_set

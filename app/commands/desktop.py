@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from app import VERSION, logs
 from app.command import Command, no_arguments
 from app.context import Context, open_or_make
+from app.detector import with_judge
 from app.model import builtin_model, switched_off
 from app.paths import resources
 from app.settings import SettingsFile
@@ -63,6 +64,11 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
     except ImportError as reason:
         raise _window_missing(reason) from reason
 
+    def judging() -> Vault:
+        vault = writer()
+        with_judge(context, vault)
+        return vault
+
     def reader() -> Vault:
         from core.vault import Vault
 
@@ -72,7 +78,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
     measuring = bool(context.environment.get(SWITCH))
     return run(
         Opening(
-            doors=Doors(writer, reader, None if switched_off(context) else builtin_model),
+            doors=Doors(judging, reader, None if switched_off(context) else builtin_model),
             name=name,
             place="" if sample else str(path),
             sample=sample,
