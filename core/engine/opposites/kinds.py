@@ -7,10 +7,11 @@ The rows are data (``resources/opposites/kinds.toml``) and hold for all language
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.engine.opposites.phrases import Phrases, phrases_of
 from core.engine.opposites.words import UNSPACED, pattern_of, read_table, words_of
 
 _SPACELESS = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
@@ -40,15 +41,27 @@ class Kinds:
     affirmed: Mapping[str, str]
     ruled_out: Mapping[str, str]
     excluding: Mapping[str, tuple[str, str]]
+    states: frozenset[int] = frozenset()
+    """The states by their number in the table."""
+    topics: frozenset[str] = frozenset()
+    """What it states of what may change: where somebody lives, the work."""
+    turns: frozenset[str] = frozenset()
+    """Of which of these it tells a change."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    kinds: Mapping[str, re.Pattern[str]]
-    heads: Mapping[str, re.Pattern[str]]
+    kinds: tuple[str, ...]
+    kind_phrases: Phrases
+    heads: tuple[str, ...]
+    head_phrases: Phrases
     states: tuple[State, ...]
-    groups: tuple[tuple[str, Mapping[str, re.Pattern[str]]], ...]
-    turns: tuple[tuple[str, re.Pattern[str], re.Pattern[str]], ...]
+    state_phrases: Phrases
+    members: tuple[tuple[str, str], ...]
+    member_phrases: Phrases
+    topics: tuple[str, ...]
+    topic_phrases: Phrases
+    turn_phrases: Phrases
     not_meant: re.Pattern[str]
     others: re.Pattern[str]
 
@@ -70,20 +83,29 @@ def _pattern(words: str) -> re.Pattern[str]:
 @lru_cache(maxsize=1)
 def _rows() -> _Rows:
     table = read_table("kinds")
+    states, turns = table["state"], table["turn"]
+    members = [
+        (group["name"], name, words) for group in table["exclusive"] for name, words in group.items() if name != "name"
+    ]
     return _Rows(
-        kinds={name: _pattern(words) for name, words in table["kinds"].items()},
-        heads={name: _pattern(words) for name, words in table["heads"].items()},
-        states=tuple(
-            State(row["named"], _pattern(row["is"]), frozenset(row["no"]), _near(row)) for row in table["state"]
-        ),
-        groups=tuple(
-            (row["name"], {name: _pattern(words) for name, words in row.items() if name != "name"})
-            for row in table["exclusive"]
-        ),
-        turns=tuple((row["topic"], _pattern(row["is"]), _pattern(row["turns"])) for row in table["turn"]),
+        kinds=tuple(table["kinds"]),
+        kind_phrases=_filed(table["kinds"].values()),
+        heads=tuple(table["heads"]),
+        head_phrases=_filed(table["heads"].values()),
+        states=tuple(State(row["named"], _pattern(row["is"]), frozenset(row["no"]), _near(row)) for row in states),
+        state_phrases=_filed(row["is"] for row in states),
+        members=tuple((group, name) for group, name, _ in members),
+        member_phrases=_filed(words for _, _, words in members),
+        topics=tuple(row["topic"] for row in turns),
+        topic_phrases=_filed(row["is"] for row in turns),
+        turn_phrases=_filed(row["turns"] for row in turns),
         not_meant=_pattern(table["not_meant"]["words"]),
         others=_pattern(table["others"]["words"]),
     )
+
+
+def _filed(lists: Iterable[str]) -> Phrases:
+    return phrases_of([(words, _pattern(words)) for words in lists])
 
 
 def _near(row: Mapping[str, str]) -> re.Pattern[str] | None:
@@ -94,25 +116,34 @@ def _near(row: Mapping[str, str]) -> re.Pattern[str] | None:
 def kinds_of(text: str, language: str) -> Kinds:
     """What a text in its normal form affirms, rules out and is."""
     rows = _rows()
-    meant = rows.not_meant.sub(" ", text.casefold())
+    meant = rows.not_meant.sub(" ", text.lower())
     negation = words_of(language).cues["negation"]
-    said = text.casefold()
-    states = [state for state in rows.states if _holds(state.words, said, negation, language)]
-    ruled_out = {kind: state.named for state in states for kind in state.rules_out}
-    for kind, pattern in rows.heads.items():
-        match = pattern.search(meant)
-        if match and kind not in ruled_out and _is_denied(match, meant, negation, language):
-            ruled_out[kind] = f"no {match[0].strip()}"
+    said = text.lower()
+    states = {
+        at: rows.states[at]
+        for at, match in rows.state_phrases.found(said).items()
+        if not _turned_down(match, said, negation, language)
+    }
+    ruled_out = {kind: state.named for state in states.values() for kind in state.rules_out}
+    for at, match in rows.head_phrases.found(meant).items():
+        if rows.heads[at] not in ruled_out and _is_denied(match, meant, negation, language):
+            ruled_out[rows.heads[at]] = f"no {match[0].strip()}"
     affirmed: dict[str, str] = {}
     for clause in [meant] if language in UNSPACED else _CLAUSE.split(meant):
         if clause and not rows.others.search(clause):
             affirmed |= {
-                kind: hit[0].strip()
-                for kind, words in rows.kinds.items()
-                if (hit := words.search(clause)) and not _is_denied(hit, clause, negation, language)
+                rows.kinds[at]: hit[0].strip()
+                for at, hit in rows.kind_phrases.found(clause).items()
+                if not _is_denied(hit, clause, negation, language)
             }
-    kept = {kind: said for kind, said in affirmed.items() if kind not in ruled_out}
-    return Kinds(kept, ruled_out, _excluding(rows, said, negation, language))
+    return Kinds(
+        affirmed={kind: words for kind, words in affirmed.items() if kind not in ruled_out},
+        ruled_out=ruled_out,
+        excluding=_excluding(rows, said, negation, language),
+        states=frozenset(states),
+        topics=frozenset(rows.topics[at] for at in rows.topic_phrases.found(said)),
+        turns=frozenset(rows.topics[at] for at in rows.turn_phrases.found(said)),
+    )
 
 
 def _is_denied(match: re.Match[str], text: str, negation: re.Pattern[str] | None, language: str) -> bool:
@@ -129,38 +160,32 @@ _CLOSE = 18
 """The same before a state: “I am not a vegetarian”."""
 
 
-def _holds(words: re.Pattern[str], text: str, negation: re.Pattern[str] | None, language: str) -> bool:
-    """Whether the words are said and not themselves denied: “I am not a vegetarian”."""
-    match = words.search(text)
-    if match is None:
-        return False
+def _turned_down(match: re.Match[str], text: str, negation: re.Pattern[str] | None, language: str) -> bool:
+    """Whether a state is itself denied: “I am not a vegetarian”."""
     if negation is None or negation.search(match[0]):
-        return True
+        return False
     before = text[max(0, match.start() - (6 if language in UNSPACED else _CLOSE)) : match.start()]
-    return negation.search(before) is None
+    return negation.search(before) is not None
 
 
 def _excluding(
     rows: _Rows, text: str, negation: re.Pattern[str] | None, language: str
 ) -> Mapping[str, tuple[str, str]]:
-    found = {}
-    for group, members in rows.groups:
-        said = [(name, words) for name, words in members.items() if _holds(words, text, negation, language)]
-        if len(said) == 1:
-            name, words = said[0]
-            match = words.search(text)
-            found[group] = (name, match[0] if match else name)
-    return found
+    said: dict[str, list[tuple[str, str]]] = {}
+    for at, match in rows.member_phrases.found(text).items():
+        if not _turned_down(match, text, negation, language):
+            group, name = rows.members[at]
+            said.setdefault(group, []).append((name, match[0]))
+    return {group: found[0] for group, found in said.items() if len(found) == 1}
 
 
-def is_met(state_text: str, kind: str, other: str) -> bool:
+def is_met(state: Kinds, kind: str, other: str) -> bool:
     """Whether a member of the kind is met closely enough: some states ask for more than a mention."""
-    folded, against = state_text.casefold(), other.casefold()
-    asked = [state for state in _rows().states if kind in state.rules_out and state.words.search(folded)]
-    return not asked or any(state.near is None or state.near.search(against) for state in asked)
+    against = other.lower()
+    asked = [_rows().states[at] for at in state.states if kind in _rows().states[at].rules_out]
+    return not asked or any(one.near is None or one.near.search(against) for one in asked)
 
 
-def turned(earlier: str, later: str) -> str:
+def turned(earlier: Kinds, later: Kinds) -> str:
     """The topic that the earlier text states and of which the later one tells an end or a change; else empty."""
-    folded, against = earlier.casefold(), later.casefold()
-    return next((topic for topic, state, turn in _rows().turns if turn.search(against) and state.search(folded)), "")
+    return min(earlier.topics & later.turns, default="")

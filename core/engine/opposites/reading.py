@@ -65,6 +65,8 @@ class Reading:
     scope_words: frozenset[str]
     subject: Subject
     kinds: Kinds
+    sides: Mapping[int, str]
+    """Which lists of opposites stand in it, with the words: two lists a pair, one after the other."""
     years: tuple[int, ...]
     said_year: int | None
 
@@ -90,7 +92,7 @@ def read(text: str, said_year: int | None = None) -> Reading:
     tongue = guess_language(short)
     written = normal(short, tongue)
     known = words_of(tongue)
-    lowered = _NAMED_MONTH.sub(" ", written).casefold()  # the month of May is no wish
+    lowered = _NAMED_MONTH.sub(" ", written).lower()  # the month of May is no wish
     scopes, scope_words = _scopes(written, known)
     figures = frozenset(_figures(written, known))
     return Reading(
@@ -99,21 +101,22 @@ def read(text: str, said_year: int | None = None) -> Reading:
         content=_content(written, known),
         names=_names(written, known),
         figures=figures,
-        cues=frozenset(cue for cue, pattern in known.cues.items() if pattern is not None and pattern.search(lowered))
-        | _verbs(lowered, known),
+        cues=_cues(lowered, known),
         scopes=scopes,
         scope_words=scope_words,
         subject=subject_of(written, known),
         kinds=kinds_of(written, tongue),
+        sides={at: match[0] for at, match in known.opposites.found(written.lower()).items()},
         years=tuple(int(one.value) for one in figures if one.kind == "year"),
         said_year=said_year,
     )
 
 
-def _verbs(lowered: str, known: Words) -> frozenset[str]:
+def _cues(lowered: str, known: Words) -> frozenset[str]:
+    found = {known.cue_names[at] for at in known.cue_phrases.found(lowered)}
     if known.language == "en" and _ENGLISH_PAST.search(lowered):
-        return _verbs_listed(lowered, known) | {"told"}
-    return _verbs_listed(lowered, known)
+        found.add("told")
+    return frozenset(found)
 
 
 _NO_SUBJECTS = "is are am be been get gets not a the my always left have has".split()
@@ -123,11 +126,6 @@ _ENGLISH_PAST = re.compile(
     + r"\w{2,}(?<!e)ed (?=\w)"
 )
 """A word in -ed that follows a subject and not a form of "be": "I walked to", not "I am married to"."""
-
-
-def _verbs_listed(lowered: str, known: Words) -> frozenset[str]:
-    listed = {"one": known.one, "many": known.many, "told": known.told, "first": known.first}
-    return frozenset(name for name, pattern in listed.items() if pattern is not None and pattern.search(lowered))
 
 
 def _figures(text: str, known: Words) -> list[Figure]:
@@ -145,7 +143,7 @@ def _figures(text: str, known: Words) -> list[Figure]:
             year = re.search(r"\b(?:19|20)\d\d$", value)
             if year and kind != "year":
                 found.append(Figure("year", year[0]))
-    return found + [Figure("day", str(DAYS[match[0]])) for match in _DAY.finditer(text.casefold())]
+    return found + [Figure("day", str(DAYS[match[0]])) for match in _DAY.finditer(text.lower())]
 
 
 _NO_LABEL = frozenset(
@@ -170,7 +168,7 @@ def _is_label(text: str, match: re.Match[str]) -> bool:
     before = re.search(r"([^\W\d_]+) $", text[: match.start()])
     return (
         before is not None
-        and before[1].casefold() not in _NO_LABEL
+        and before[1].lower() not in _NO_LABEL
         and _AFTER_LABEL.match(text[match.end() :]) is not None
     )
 
@@ -206,7 +204,7 @@ def content_of(text: str, language: str) -> tuple[str, ...]:
 
 
 def _content(text: str, known: Words) -> tuple[str, ...]:
-    bare = _DAY.sub(" ", _FIGURE.sub(" ", text).casefold())
+    bare = _DAY.sub(" ", _FIGURE.sub(" ", text).lower())
     if known.language in UNSPACED:
         for light in sorted(known.light, key=len, reverse=True):
             bare = bare.replace(light, " ")
@@ -226,14 +224,15 @@ def _names(text: str, known: Words) -> frozenset[str]:
         return frozenset()
     bare = _FIGURE.sub(lambda match: "0" * len(match[0]), text)
     light = known.light | STOP_WORDS
-    found = [word for word in _CAPITAL.findall(bare) if word.casefold() not in light and word.casefold() not in DAYS]
+    found = [word for word in _CAPITAL.findall(bare) if word.lower() not in light and word.lower() not in DAYS]
     return frozenset(stemmed(fold(word.removesuffix("'s")), known.language) for word in found)
 
 
 def _scopes(text: str, known: Words) -> tuple[Mapping[str, frozenset[str]], frozenset[str]]:
     found: dict[str, set[str]] = {}
     said: set[str] = set()
-    for scope in known.scopes:
+    for at in known.scope_phrases.near(text.lower()):
+        scope = known.scopes[at]
         for match in scope.words.finditer(text):
             if scope.attributive and not _before_a_word(text, match):
                 continue
@@ -247,7 +246,7 @@ _COPULA = re.compile(r"(?:\b(?:is|are|was|were|be|am|I|we|he|she|they|to|has|hav
 
 def _before_a_word(text: str, match: re.Match[str]) -> bool:
     after = re.match(r"\s+([^\W\d_]+)", text[match.end() :])
-    follows = after is not None and after[1].casefold() not in STOP_WORDS
+    follows = after is not None and after[1].lower() not in STOP_WORDS
     return follows and _COPULA.search(text[: match.start()]) is None
 
 
@@ -298,7 +297,7 @@ def _english_subject(text: str, known: Words) -> Subject:
 
 def _of_name(head: re.Match[str], rest: str, known: Words) -> Subject:
     word = head["name"]
-    if head["and"] and head["and"].casefold() in ("i", "me"):
+    if head["and"] and head["and"].lower() in ("i", "me"):
         return Subject("owner", frozenset({"owner", fold(word)}))
     folded = fold(word)
     kin = _kin(folded, known)
@@ -321,7 +320,7 @@ _THIRD = re.compile(
 
 def _lower_subject(rest: str, known: Words) -> Subject:
     """A bare head: “rent is 950”, “got a job”, “grandma is 84”."""
-    words = [word.casefold().removesuffix("'s") for word in _WORD.findall(rest)[:4]]
+    words = [word.lower().removesuffix("'s") for word in _WORD.findall(rest)[:4]]
     if not words:
         return Subject("owner", frozenset({"owner"}))
     kin = _kin(words[0], known)
@@ -346,7 +345,7 @@ def _of_thing(phrase: str, known: Words) -> Subject:
     words = phrase.split()
     by_marriage = re.search(r"\b(\w+)[ -]in[ -]law\b", phrase, re.IGNORECASE)
     if by_marriage:
-        return Subject("kin", frozenset({f"{by_marriage[1].casefold()}-in-law"}))
+        return Subject("kin", frozenset({f"{by_marriage[1].lower()}-in-law"}))
     for at, word in enumerate(words):
         bare = fold(word).removesuffix("'s")
         kin = _kin(bare, known) or _kin(bare.removesuffix("s"), known)

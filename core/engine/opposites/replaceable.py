@@ -142,7 +142,7 @@ def _is_role(pair: Compared) -> bool:
 
 
 def _says_role(side: Reading) -> bool:
-    lowered = f" {side.text.casefold()} "
+    lowered = f" {side.text.lower()} "
     return any(f" {copula} {article} " in lowered for copula in ("is", "are") for article in ("the", "my", "our")) or (
         side.subject.kind == "thing"
     )
@@ -151,14 +151,14 @@ def _says_role(side: Reading) -> bool:
 def _related(pair: Compared) -> bool:
     """A couple's statements, and a name that the other one mentions: “I'm engaged to Femi”, “Femi left”."""
     for side, other in ((pair.a, pair.b), (pair.b, pair.a)):
-        mentioned = any(part in other.text.casefold() for part in side.subject.who)
+        mentioned = any(part in other.text.lower() for part in side.subject.who)
         if side.subject.kind == "name" and mentioned and "change" in pair.b.cues:
             return True
-        if any(part[1:] in other.text.casefold() for part in side.subject.who if part.startswith("=")):
+        if any(part[1:] in other.text.lower() for part in side.subject.who if part.startswith("=")):
             return True
         if side.subject.kind == "kin" and any(part in _KIN_TIES for part in side.subject.who):
             words = _KIN_TIES[next(part for part in side.subject.who if part in _KIN_TIES)]
-            if any(word in other.text.casefold() for word in words):
+            if any(word in other.text.lower() for word in words):
                 return True
     return False
 
@@ -249,7 +249,7 @@ def two_events(pair: Compared) -> str | None:
 
 
 def _is_event(side: Reading) -> bool:
-    return "told" in side.cues and not {"one", "change"} & side.cues and "is" not in side.text.casefold().split()
+    return "told" in side.cues and not {"one", "change"} & side.cues and "is" not in side.text.lower().split()
 
 
 def says_more(pair: Compared) -> str | None:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from core.engine.opposites.compared import Compared, different_figures, is_definite
 from core.engine.opposites.kinds import is_met, turned
 from core.engine.opposites.reading import Reading
-from core.engine.opposites.words import words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +52,13 @@ def opposite_words(pair: Compared) -> Finding | None:
     """A word on one side is the opposite of one on the other, and the rest is shared."""
     if not pair.same_language or pair.a.denies != pair.b.denies or not pair.shared:
         return None
-    for first, second in words_of(pair.a.language).opposites:
-        for one, other in ((first, second), (second, first)):
-            said, against = one.search(pair.a.text), other.search(pair.b.text)
-            if not said or not against or one.search(pair.b.text) or other.search(pair.a.text):
-                continue
-            if _otherwise_alike(pair, said[0], against[0]):
-                reason = f"“{said[0]}” against “{against[0]}”: opposites, said of the same thing."
-                return Finding("opposite", 0.85, reason)
+    for at, said in pair.a.sides.items():
+        against = pair.b.sides.get(at ^ 1)
+        if against is None or at in pair.b.sides or at ^ 1 in pair.a.sides:
+            continue
+        if _otherwise_alike(pair, said, against):
+            reason = f"“{said}” against “{against}”: opposites, said of the same thing."
+            return Finding("opposite", 0.85, reason)
     return None
 
 
@@ -154,7 +152,7 @@ def known_turn(pair: Compared) -> Finding | None:
     """The later one tells the end of what the earlier one states: a move, a parting, a new job, a birth."""
     if pair.a.denies or "plan" in pair.b.cues or (pair.b.denies and "change" not in pair.b.cues):
         return None
-    topic = turned(pair.a.text, pair.b.text)
+    topic = turned(pair.a.kinds, pair.b.kinds)
     return Finding(CHANGE, 0.7, f"The later one tells a change of {topic}.") if topic else None
 
 
@@ -181,7 +179,7 @@ def ruled_out(pair: Compared) -> Finding | None:
         for kind in state.kinds.ruled_out.keys() & other.kinds.affirmed.keys():
             if state.kinds.ruled_out[kind].startswith("no ") and set(state.scopes) - set(other.scopes):
                 continue  # “I never drive after dark” rules out no driving by day
-            if is_met(state.text, kind, other.text):
+            if is_met(state.kinds, kind, other.text):
                 named, member = state.kinds.ruled_out[kind], other.kinds.affirmed[kind]
                 return Finding("kind", 0.8, f"“{named}” against “{member}”: if the one is true, the other can't be.")
     return None

@@ -17,9 +17,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from core.engine.opposites.phrases import Phrases, phrases_of
+
 TABLES = Path(__file__).resolve().parents[3] / "resources" / "opposites"
 UNSPACED = frozenset({"zh", "ja"})
 CUES = tuple("negation never additive perhaps only change turn past plan opinion visit event began present".split())
+VERBS = ("one", "many", "told")
+"""Verbs of what has one value, of what may have many, and in the past tense."""
 _FILES = {
     "en": "english",
     "de": "german",
@@ -40,6 +44,7 @@ class Scope:
     kind: str
     value: str
     words: re.Pattern[str]
+    listed: str
     attributive: bool
     """It only limits where it stands before what it belongs to: “my work email”, not “the email is at work”."""
 
@@ -50,18 +55,17 @@ class Words:
 
     language: str
     cues: Mapping[str, re.Pattern[str] | None]
+    cue_names: tuple[str, ...]
+    cue_phrases: Phrases
     kin: tuple[tuple[str, re.Pattern[str]], ...]
     scopes: tuple[Scope, ...]
-    first: re.Pattern[str] | None
-    one: re.Pattern[str] | None
-    many: re.Pattern[str] | None
-    told: re.Pattern[str] | None
-    """Verbs in the past tense."""
+    scope_phrases: Phrases
     light: frozenset[str]
     """Words that carry no claim of their own when two statements are compared."""
     same: Mapping[str, str]
     """Words for one thing, each with the one that stands for them."""
-    opposites: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]
+    opposites: Phrases
+    """Two lists for each pair of opposites, one after the other."""
 
 
 def pattern_of(words: str, language: str) -> re.Pattern[str] | None:
@@ -86,23 +90,23 @@ def words_of(language: str) -> Words:
     name = _FILES.get(language, "english")
     table = read_table(name)
     tongue = str(table["language"])
-    cues = table.get("cues", {})
-    verbs = table.get("verbs", {})
+    cues = {cue: table.get("cues", {}).get(cue, "") for cue in CUES}
+    cues |= {verb: table.get("verbs", {}).get(verb, "") for verb in VERBS}
+    cues["first"] = table.get("first", {}).get("words", "")
+    named = [cue for cue, words in cues.items() if words]
+    scopes = tuple(_scopes(table.get("scope", {}), tongue))
+    rows = [side for row in table.get("opposites", {}).get("rows", ()) for side in row.split(" >< ")]
     return Words(
         language=tongue,
-        cues={cue: pattern_of(cues.get(cue, ""), tongue) for cue in CUES},
+        cues={cue: pattern_of(words, tongue) for cue, words in cues.items()},
+        cue_names=tuple(named),
+        cue_phrases=phrases_of([(cues[cue], _must(cues[cue], tongue)) for cue in named]),
         kin=tuple((name, _must(words, tongue)) for name, words in table.get("kin", {}).items()),
-        scopes=tuple(_scopes(table.get("scope", {}), tongue)),
-        first=pattern_of(table.get("first", {}).get("words", ""), tongue),
-        one=pattern_of(verbs.get("one", ""), tongue),
-        many=pattern_of(verbs.get("many", ""), tongue),
-        told=pattern_of(verbs.get("told", ""), tongue),
+        scopes=scopes,
+        scope_phrases=phrases_of([(scope.listed, scope.words) for scope in scopes]),
         light=frozenset(table.get("light", {}).get("words", "").split()),
         same=dict(pair.split("=") for pair in table.get("same", {}).get("words", "").split("|") if pair),
-        opposites=tuple(
-            (_must(first, tongue), _must(second, tongue))
-            for first, _, second in (row.partition(" >< ") for row in table.get("opposites", {}).get("rows", ()))
-        ),
+        opposites=phrases_of([(side, _must(side, tongue)) for side in rows]),
     )
 
 
@@ -138,5 +142,6 @@ def _scopes(table: Mapping[str, str], language: str) -> list[Scope]:
             said, _, value = entry.strip().partition("=")
             grouped.setdefault((value.rstrip("@") or said, value.endswith("@")), []).append(said)
         for (value, attributive), said_words in grouped.items():
-            found.append(Scope(kind, value, _must("|".join(said_words), language), attributive))
+            listed = "|".join(said_words)
+            found.append(Scope(kind, value, _must(listed, language), listed, attributive))
     return found

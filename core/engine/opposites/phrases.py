@@ -1,0 +1,76 @@
+"""Many lists of phrases looked for at once: only lists of which a first word stands in the text are tried."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+_SPACELESS = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+_ARABIC = re.compile("[\u0600-\u06ff]")
+_WORD = re.compile(r"[^\W_]+")
+_START = 2
+"""Letters by which open beginnings are filed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Patterns with the words that they begin with; a pattern that begins with none of those is tried always."""
+
+    patterns: tuple[re.Pattern[str], ...]
+    by_word: Mapping[str, frozenset[int]]
+    by_start: Mapping[str, tuple[tuple[str, int], ...]]
+    by_sign: Mapping[str, frozenset[int]]
+    arabic: frozenset[int]
+    always: frozenset[int]
+
+    def near(self, text: str) -> list[int]:
+        """The patterns that may stand in a text in lower case, in order."""
+        found = set(self.always)
+        for word in set(_WORD.findall(text)):
+            found |= self.by_word.get(word, frozenset())
+            found.update(at for start, at in self.by_start.get(word[:_START], ()) if word.startswith(start))
+        if _SPACELESS.search(text):
+            for sign in set(text):
+                found |= self.by_sign.get(sign, frozenset())
+        if _ARABIC.search(text):
+            found |= self.arabic
+        return sorted(found)
+
+    def found(self, text: str) -> dict[int, re.Match[str]]:
+        """The first match of each pattern that stands in a text in lower case, by its place among the patterns."""
+        return {at: match for at in self.near(text) if (match := self.patterns[at].search(text))}
+
+
+def phrases_of(lists: Sequence[tuple[str, re.Pattern[str]]]) -> Phrases:
+    """File lists of alternatives (``|`` between them), each with its pattern, by what they begin with."""
+    by_word: dict[str, set[int]] = {}
+    by_start: dict[str, set[tuple[str, int]]] = {}
+    by_sign: dict[str, set[int]] = {}
+    arabic: set[int] = set()
+    always: set[int] = set()
+    for at, (words, _) in enumerate(lists):
+        for part in filter(None, (piece.strip().lower() for piece in words.split("|"))):
+            first = _WORD.search(part)
+            if _SPACELESS.search(part):
+                by_sign.setdefault(part[0], set()).add(at)
+            elif _ARABIC.search(part):
+                arabic.add(at)
+            elif first is None or part.startswith("*") or (len(first[0]) < _START and "*" in part[:3]):
+                always.add(at)
+            elif part[first.end() : first.end() + 1] == "*":
+                by_start.setdefault(first[0][:_START], set()).add((first[0], at))
+            else:
+                by_word.setdefault(first[0], set()).add(at)
+    return Phrases(
+        tuple(pattern for _, pattern in lists),
+        _frozen(by_word),
+        {start: tuple(sorted(entries)) for start, entries in by_start.items()},
+        _frozen(by_sign),
+        frozenset(arabic),
+        frozenset(always),
+    )
+
+
+def _frozen(found: Mapping[str, Iterable[int]]) -> dict[str, frozenset[int]]:
+    return {word: frozenset(places) for word, places in found.items()}
