@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import ask as asking
@@ -25,6 +26,7 @@ from core.domain import (
 )
 from core.face.opening import Opened
 from core.store.check import verify
+from core.store.memories import latest_texts
 
 if TYPE_CHECKING:
     from core.inference.chat import ChatModel
@@ -65,6 +67,10 @@ class Reading(Opened):
     def log(self, limit: int = 50, before: int | None = None) -> tuple[Operation, ...]:
         """Log entries, newest first; ``before`` is the number to go on below."""
         return browse.log(self._bench, limit, before)
+
+    def wordings(self, memories: Sequence[str]) -> dict[str, str]:
+        """The latest wording of each of these memories, by full id."""
+        return latest_texts(self._bench.store, memories)
 
     def skipped(self) -> tuple[Skipped, ...]:
         """What the retain filter set aside."""

@@ -178,6 +178,21 @@ def version_text(store: Store, key: int) -> str:
     return str(store.value("SELECT text FROM version WHERE key = ?", (key,)))
 
 
+def latest_texts(store: Store, ids: Sequence[str]) -> dict[str, str]:
+    """The latest wording of each of these memories, by full id; one that is not there is left out."""
+    found: dict[str, str] = {}
+    for at in range(0, len(ids), 500):
+        part = ids[at : at + 500]
+        places = ", ".join("?" * len(part))
+        rows = store.rows(
+            "SELECT m.id, v.text FROM memory m JOIN version v ON v.memory = m.key WHERE m.id IN "
+            f"({places}) AND v.number = (SELECT max(number) FROM version WHERE memory = m.key)",
+            part,
+        )
+        found.update((str(memory), str(text)) for memory, text in rows)
+    return found
+
+
 def version_row(store: Store, memory: int, number: int) -> Row:
     """Key, text, speaker, source, channel and date of one version; raises ``NotFound``."""
     row = store.row(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from shiboken6 import isValid
 
 from core.domain import Operation
+from core.vault import Vault
 from ui import text_activity as words
 from ui.dates import time_text
 from ui.desk import Desk
@@ -33,6 +34,7 @@ class ActivityDialog(OpenDialog):
         self._writable = writable
         self._wanted = PAGE
         self._entries: tuple[Operation, ...] = ()
+        self._texts: dict[str, str] = {}
         self.kinds = PickList(self)
         self.kinds.setAccessibleName(words.FILTER)
         self.kinds.addItem(words.ALL, None)
@@ -59,9 +61,9 @@ class ActivityDialog(OpenDialog):
     async def refresh(self) -> None:
         """Read the latest entries."""
         wanted = self._wanted
-        entries = await self.desk.read(lambda vault: vault.log(wanted))
+        entries, texts = await self.desk.read(lambda vault: _with_texts(vault, wanted))
         if isValid(self):
-            self._entries = entries
+            self._entries, self._texts = entries, texts
             self.more.setVisible(len(entries) >= wanted)
             self._show()
 
@@ -79,13 +81,20 @@ class ActivityDialog(OpenDialog):
 
     def _card(self, entry: Operation) -> QWidget:
         back = self.take_back if self._writable and entry.kind not in words.NO_UNDO and not entry.undone else None
-        return EntryCard(entry, self.opened.emit, back, self.cards)
+        about = self._texts.get(entry.memories[0], "") if len(entry.memories) == 1 else ""
+        return EntryCard(entry, about, self.opened.emit, back, self.cards)
 
     def take_back(self, entry: Operation) -> None:
         """Undo one entry; what stands in its way is named in the strip."""
         self.act(
             lambda: self.desk.change(lambda vault: vault.undo(entry.number)), f"{words.sentence(entry)}: taken back."
         )
+
+
+def _with_texts(vault: Vault, wanted: int) -> tuple[tuple[Operation, ...], dict[str, str]]:
+    """The latest entries, and the wordings of the memories that they were about."""
+    entries = vault.log(wanted)
+    return entries, vault.wordings([entry.memories[0] for entry in entries if len(entry.memories) == 1])
 
 
 def _key(entry: Operation) -> str:
@@ -98,6 +107,7 @@ class EntryCard(QFrame):
     def __init__(
         self,
         entry: Operation,
+        about: str,
         go: Callable[[str], object],
         back: Callable[[Operation], object] | None,
         parent: QWidget | None = None,
@@ -111,6 +121,8 @@ class EntryCard(QFrame):
         lines = QVBoxLayout()
         lines.setSpacing(px(2))
         lines.addWidget(PlainLabel(one_line(words.sentence(entry), 120), self))
+        if about:
+            lines.addWidget(PlainLabel(f"“{one_line(about, 160)}”", self, role="muted"))
         self.facts = PlainLabel(one_line(words.facts(entry, time_text(entry.at)), 300), self, role="small")
         lines.addWidget(self.facts)
         row.addLayout(lines, 1)
