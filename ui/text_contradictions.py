@@ -169,6 +169,12 @@ def why_short(one: Contradiction) -> str:
     return "may disagree" if only_maybe(one) else _WHY[one.generator]
 
 
+def between(first: str, second: str) -> str:
+    """The two sources of a pair, for rows that ask the same: “you – ChatGPT export”."""
+    names = ["you" if source in TYPED_SOURCES else one_line(source, 30) for source in (first, second)]
+    return " – ".join(dict.fromkeys(names))
+
+
 def why_long(one: Contradiction) -> str:
     """Why it is asked, in a sentence."""
     reason = one_line(one.reason, 400)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from core.contradictions import QueueGroup
 from tests.ui.flagged import flagged, side
-from ui.panes.contradiction_items import Queue, dropped, entries_of, place_of, seen_of, without
+from ui.panes.contradiction_items import Queue, dropped, entries_of, place_of, seen_of, shared_titles, without
+from ui.text_contradictions import between
 from ui.widgets.marked_text import side_by_side
 from ui.widgets.word_diff import Fate
 
@@ -52,6 +53,17 @@ def test_a_contradiction_is_found_by_its_full_or_short_id() -> None:
 def test_a_verdict_is_bound_to_the_wordings_that_were_shown() -> None:
     assert seen_of(flagged("a", "b")) == seen_of(flagged("a", "b", reason="Another reason."))
     assert seen_of(flagged("a", "b")) != seen_of(flagged("a", "c"))
+
+
+def test_rows_that_ask_the_same_say_between_whom() -> None:
+    found = [
+        of_sources("1", "typed", "Notes"),
+        of_sources("2", "x", "x"),
+        of_sources("3", "x", "y", slot="age of user"),
+    ]
+    rows = entries_of(found, [], "Mira")
+    assert shared_titles(rows) == {"Where Mira lives"}
+    assert [between(row.first.a.source, row.first.b.source) for row in rows[:2]] == ["you – Notes", "x"]
 
 
 def marks(text: str, other: str) -> list[str]:

@@ -5,6 +5,7 @@ Values made outside of the window's thread; the pane paints them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -130,6 +131,12 @@ def entries_of(found: Sequence[Contradiction], groups: Iterable[QueueGroup], own
         held.setdefault(row, []).append(one)
         sizes[row] = max(size, len(held[row]))
     return tuple(Entry(row, words.title_of(ones[0], owner), tuple(ones), sizes[row]) for row, ones in held.items())
+
+
+def shared_titles(entries: Sequence[Entry]) -> frozenset[str]:
+    """The titles that more than one row has: they need something more to be told apart."""
+    titles = Counter(entry.title for entry in entries)
+    return frozenset(title for title, number in titles.items() if number > 1)
 
 
 def group_key(one: Contradiction) -> GroupKey:

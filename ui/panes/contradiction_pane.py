@@ -34,6 +34,9 @@ from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.changed_notice import ChangedNotice
 
+SETTLE_MS = 80
+"""Pause after a change before the queue is read anew: what the next card needs is read first, and a run of changes
+costs one reading."""
 PAUSE_MS = 150
 """Pause after a key in a form before its effect is worked out: shorter than a slow typist's."""
 
@@ -69,11 +72,13 @@ class ContradictionPane(QWidget):
         self._wanted, self._aim, self._row = "", "", ""
         self._seen: set[str] = set()
         self._seen_until = seen_until
+        self._shared: frozenset[str] = frozenset()
         self._decided = False
         self._queue = Queue((), 0, 0)
         self._letters = letters
         self._weighing: Decision | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self.list = QueueList(self)
         self.card = ContradictionCard(desk.owner, self)
         self.nothing = NothingHere(words.NOTHING_EVER, words.NOTHING_EVER_LINE, self)
@@ -140,6 +145,7 @@ class ContradictionPane(QWidget):
         for number, tab in enumerate(self.tabs):
             tab.clicked.connect(lambda _checked=False, decided=bool(number): self.show_decided(decided))
         self._pause.timeout.connect(self._weigh_now)
+        self._soon.timeout.connect(self.read_anew)
         self._desk.changed.connect(self._changed)
 
     def use_letters(self, on: bool) -> None:
@@ -168,7 +174,7 @@ class ContradictionPane(QWidget):
         self.read_anew(contradiction)
 
     def _changed(self, _change: Change) -> None:
-        self.read_anew()
+        self._soon.start()
 
     async def _read(self) -> None:
         self._turn += 1
@@ -189,6 +195,7 @@ class ContradictionPane(QWidget):
             self.counted.emit(queue.total)
         wanted, self._wanted = self._wanted, ""
         entry, self._aim = items.place_of(queue, wanted)
+        self._shared = items.shared_titles(queue.entries)
         self.list.show_lines([self._line(one) for one in queue.entries], entry.key if entry else "")
         self._aim = ""
         if not queue.entries:
@@ -200,7 +207,8 @@ class ContradictionPane(QWidget):
             return Line(entry, entry.title, verdicts.ruling_short(one.ruling))
         age = ago_text(one.recorded_at, self._clock())
         fresh = any(self._is_new(held) for held in entry.held)
-        return Line(entry, entry.title, f"{words.why_short(one)} · {age}", fresh)
+        between = words.between(one.a.source, one.b.source) if entry.title in self._shared else ""
+        return Line(entry, entry.title, " · ".join(filter(None, (words.why_short(one), between, age))), fresh)
 
     def _is_new(self, one: Contradiction) -> bool:
         late = self._seen_until is None or one.recorded_at > self._seen_until
