@@ -363,6 +363,7 @@ def test_a_group_is_one_row_that_is_walked_with_the_arrows_and_decided_in_one_st
         press(qtbot, dialog.accept_button)
         await until(lambda: window.frame.undo.words == "3 contradictions decided in one step.")
         assert len(await desk.read(open_now)) <= total - 3
+        await until(lambda: not any(line.entry.count == 3 for line in pane.list.rows.lines))
         press(qtbot, window.frame.undo._undo)
         await until(lambda: any(line.entry.count == 3 for line in pane.list.rows.lines))
         assert len(await desk.read(open_now)) == total
