@@ -24,9 +24,11 @@ from app.commands import (
     extract,
     find,
     journal,
+    links,
     review,
     sweep,
     vault,
+    verdicts,
     write,
 )
 from app.faults import UsageFault
@@ -38,6 +40,8 @@ COMMANDS: tuple[Command, ...] = (
     *find.COMMANDS,
     *ask.COMMANDS,
     *curate.COMMANDS,
+    *links.COMMANDS,
+    *verdicts.COMMANDS,
     *review.COMMANDS,
     *sweep.COMMANDS,
     *detect.COMMANDS,
@@ -90,6 +94,15 @@ class _Parser(argparse.ArgumentParser):
         raise UsageFault(message[:1].upper() + message[1:] + ".", hint)
 
 
+class _Wide(argparse.RawDescriptionHelpFormatter):
+    """Room for the longest command beside its sentence."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        # argparse forgets that a command is indented by two more than the list that it stands in.
+        self._action_max_length = max(len(command.name) for command in COMMANDS) + 4
+
+
 class _Help(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_rest: object) -> NoReturn:
         raise TextWanted(parser.format_help().rstrip())
@@ -119,7 +132,7 @@ def _build() -> _Parser:
         "variorum",
         description=ABOUT,
         epilog=AFTER,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_Wide,
         add_help=False,
         allow_abbrev=False,
     )

@@ -22,11 +22,12 @@ def _declare_id(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", metavar="ID", help="the memory, by its full or its short id")
 
 
-def _reply(receipt: Receipt) -> Reply:
+def reply(receipt: Receipt) -> Reply:
+    """The answer that a receipt makes."""
     return Reply(render.receipt(receipt), plain.receipt(receipt))
 
 
-def _print_and_read(context: Context, vault: Vault, receipt: Receipt) -> int:
+def print_and_read(context: Context, vault: Vault, receipt: Receipt) -> int:
     """First the answer, then the vector of a new wording."""
     if context.json:
         write_json(context.streams.out, render.receipt(receipt))
@@ -47,7 +48,7 @@ def revise(context: Context, arguments: argparse.Namespace) -> int:
     text = require_text(arguments.text)
     since = moment(arguments.since)
     with writing(context) as vault:
-        return _print_and_read(context, vault, vault.revise(arguments.id, text, since))
+        return print_and_read(context, vault, vault.revise(arguments.id, text, since))
 
 
 def _declare_end(parser: argparse.ArgumentParser) -> None:
@@ -59,19 +60,19 @@ def end(context: Context, arguments: argparse.Namespace) -> Reply:
     """Mark a memory as no longer true."""
     on = moment(arguments.on)
     with writing(context) as vault:
-        return _reply(vault.end(arguments.id, on))
+        return reply(vault.end(arguments.id, on))
 
 
 def retire(context: Context, arguments: argparse.Namespace) -> Reply:
     """Mark a memory as never having been right."""
     with writing(context) as vault:
-        return _reply(vault.retire(arguments.id))
+        return reply(vault.retire(arguments.id))
 
 
 def archive(context: Context, arguments: argparse.Namespace) -> Reply:
     """Put a memory out of sight."""
     with writing(context) as vault:
-        return _reply(vault.archive(arguments.id))
+        return reply(vault.archive(arguments.id))
 
 
 def _declare_revive(parser: argparse.ArgumentParser) -> None:
@@ -84,7 +85,7 @@ def revive(context: Context, arguments: argparse.Namespace) -> int:
     """Bring an old version back as a new one."""
     since = moment(arguments.since)
     with writing(context) as vault:
-        return _print_and_read(context, vault, vault.revive(arguments.id, arguments.version, since))
+        return print_and_read(context, vault, vault.revive(arguments.id, arguments.version, since))
 
 
 def _declare_tag(parser: argparse.ArgumentParser) -> None:
@@ -98,7 +99,7 @@ def tag(context: Context, arguments: argparse.Namespace) -> Reply:
     names = [require_text(name, "tag") for name in arguments.names]
     add, remove = ((), names) if arguments.remove else (names, ())
     with writing(context) as vault:
-        return _reply(vault.tag(arguments.id, add=add, remove=remove))
+        return reply(vault.tag(arguments.id, add=add, remove=remove))
 
 
 def _declare_pin(parser: argparse.ArgumentParser) -> None:
@@ -109,7 +110,7 @@ def _declare_pin(parser: argparse.ArgumentParser) -> None:
 def pin(context: Context, arguments: argparse.Namespace) -> Reply:
     """Pin a memory, or take the pin out."""
     with writing(context) as vault:
-        return _reply(vault.pin(arguments.id, on=not arguments.off))
+        return reply(vault.pin(arguments.id, on=not arguments.off))
 
 
 COMMANDS = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from app import plain, render, render_found
+from app import plain, render, render_found, render_queue
 from app.batch import FLAG, NUMBER, TEXT, Fields, run_batch
 from app.command import Command, filter_arguments, showing_arguments
 from app.context import Context, Reply, reading
@@ -16,6 +16,7 @@ from app.faults import UsageFault
 from app.model import with_model
 from app.streams import open_lines
 from core.answers import Corpus, ListRequest, Query
+from core.contradictions import QueueRequest
 from core.domain import Status
 from core.errors import InvalidRequest
 
@@ -163,7 +164,10 @@ def show(context: Context, arguments: argparse.Namespace) -> Reply:
     view = showing(arguments.as_of, arguments.known_at)
     with reading(context) as vault:
         detail = vault.show(arguments.id, view)
-    return Reply(render.shown(detail), plain.shown(detail))
+        about = QueueRequest(state=None, memory=detail.memory.id, limit=MOST)
+        disputes = vault.contradictions(about).contradictions if view.is_now else ()
+    document = {**render.shown(detail), "contradictions": render_queue.contradictions(disputes)}
+    return Reply(document, plain.shown(detail))
 
 
 def history(context: Context, arguments: argparse.Namespace) -> Reply:
