@@ -339,8 +339,13 @@ def _different(draft: _Draft, case: Case, decision: Decision) -> Party:
 
 def _duplicate(draft: _Draft, case: Case, decision: Decision) -> Party:
     kept, taken = case.a, case.b
-    if _counts_less(kept, case.now) and not _counts_less(taken, case.now):
-        kept, taken = taken, kept  # what still holds and is in sight is what is kept
+    if not taken.only or (kept.only and _counts_less(kept, case.now) and not _counts_less(taken, case.now)):
+        kept, taken = taken, kept  # what says more than this is kept, else what still holds and is in sight
+    if not taken.only:
+        raise InvalidRequest(
+            "Both memories say other things at other times; one would take more with it than what is the same.",
+            "End or retire one of them, or merge them by hand.",
+        )
     if kept.retired:
         raise InvalidRequest("One of the two is marked as never right.", "Bring it back first, or rule for one side.")
     sentence = f"{said(taken.text)} is taken into {said(kept.text)}: one memory with both wordings, sources and tags."

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from core.contradictions import Decision
+import pytest
+
+from core.contradictions import Decision, Verdict
 from core.domain import EdgeKind, ProposalKind, Status
+from core.errors import InvalidRequest
 from core.vault import Vault
 from tests.core.test_decide import A, B, edges, homes, linked, queue, ruled, told
 from tests.core.vaults import remembered, say, true, when
@@ -75,3 +78,16 @@ def test_only_the_version_that_lost_steps_aside_where_its_memory_says_other_thin
     ruled(vault, found, A)
     assert (vault.show(key).memory.text, vault.show(key).memory.status) == ("My key is with Ana", Status.PAST)
     assert vault.show(other).memory.status is Status.CURRENT
+
+
+def test_a_memory_that_says_more_than_the_pair_is_kept_and_never_taken_into_another_one(vault: Vault) -> None:
+    key = remembered(vault, "My key is with Ana")
+    vault.revise(key, "My key is with Mia", when("2025-03"))
+    other = remembered(vault, "Mia has my key")
+    found = linked(vault, (other, 1), (key, 2))
+    ruled(vault, found, Verdict.DUPLICATE)
+    assert (vault.show(key).memory.status, vault.show(other).memory.status) == (Status.CURRENT, Status.ARCHIVED)
+    vault.undo()
+    vault.revise(other, "Rui has my key", when("2025-06"))
+    with pytest.raises(InvalidRequest, match="other things at other times"):
+        ruled(vault, vault.contradiction(found.id), Verdict.DUPLICATE)
