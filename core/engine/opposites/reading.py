@@ -92,24 +92,31 @@ def read(text: str, said_year: int | None = None) -> Reading:
     tongue = guess_language(short)
     written = normal(short, tongue)
     known = words_of(tongue)
-    lowered = _NAMED_MONTH.sub(" ", written).lower()  # the month of May is no wish
+    lowered = _unnamed(written, tongue).lower()
     scopes, scope_words = _scopes(written, known)
     figures = frozenset(_figures(written, known))
+    subject = subject_of(written, known)
     return Reading(
         text=written,
         language=tongue,
         content=_content(written, known),
-        names=_names(written, known),
+        names=_names(written, known) | _named_subject(subject, tongue),
         figures=figures,
         cues=_cues(lowered, known),
         scopes=scopes,
         scope_words=scope_words,
-        subject=subject_of(written, known),
+        subject=subject,
         kinds=kinds_of(written, tongue),
         sides={at: match[0] for at, match in known.opposites.found(written.lower()).items()},
         years=tuple(int(one.value) for one in figures if one.kind == "year"),
         said_year=said_year,
     )
+
+
+def _unnamed(text: str, language: str) -> str:
+    """Without months and, in English, without names: the month of May is no wish, and Hope Street no hope."""
+    bare = _NAMED_MONTH.sub(" ", text)
+    return _CAPITAL.sub(" ", bare) if language == "en" else bare
 
 
 def _cues(lowered: str, known: Words) -> frozenset[str]:
@@ -226,6 +233,11 @@ def _names(text: str, known: Words) -> frozenset[str]:
     light = known.light | STOP_WORDS
     found = [word for word in _CAPITAL.findall(bare) if word.lower() not in light and word.lower() not in DAYS]
     return frozenset(stemmed(fold(word.removesuffix("'s")), known.language) for word in found)
+
+
+def _named_subject(subject: Subject, language: str) -> frozenset[str]:
+    named = subject.who if subject.kind == "name" else ()
+    return frozenset(stemmed(word, language) for who in named for word in who.replace(".", "").split())
 
 
 def _scopes(text: str, known: Words) -> tuple[Mapping[str, frozenset[str]], frozenset[str]]:

@@ -111,7 +111,7 @@ def one_answer(pair: Compared) -> Finding | None:
     if pair.either("only") and pair.shared and pair.coverage >= 0.5 and named and not _is_many(pair):
         return Finding("one answer", 0.7, "Two answers, and one of them says that there is only one.")
     longest = max(len(pair.rest_a), len(pair.rest_b))
-    asked = all("one" in side.cues for side in pair.both) or _same_role(pair)
+    asked = all("one" in side.cues for side in pair.both) or _same_role(pair) or _turned_role(pair)
     single = asked and named and pair.places <= 1
     if single and longest <= 3 and (pair.shared or not capitals):
         return Finding("one answer", 0.65, "Two answers to a question that has one answer.")
@@ -128,6 +128,15 @@ def _same_role(pair: Compared) -> bool:
     first, second = pair.a.subject, pair.b.subject
     definite = {first.kind, second.kind} <= {"thing", "kin"} and first.who == second.who
     return definite and not (first.who & _MANY_KIN) and all(" is " in side.text for side in pair.both)
+
+
+def _turned_role(pair: Compared) -> bool:
+    """“Sana is our treasurer”, “our treasurer is Piotr”: the role is asked on one side and answered on the other."""
+    kinds = {pair.a.subject.kind, pair.b.subject.kind}
+    if kinds != {"name", "thing"} or not all(" is " in side.text for side in pair.both):
+        return False
+    thing = pair.a.subject if pair.a.subject.kind == "thing" else pair.b.subject
+    return bool(thing.who & pair.shared)
 
 
 _NO_CAPITALS = frozenset({"zh", "ja", "ar"})
