@@ -7,13 +7,18 @@ count as said, reckoned from that day and never from today.
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from core.engine.about import things_in, unsupported
 from core.engine.claims import Heard
 from core.engine.dedupe import is_first_person
+from core.engine.language import guess_language
 from core.engine.when import When, main_when, read_when
+from core.engine.when_build import number_of
+from core.engine.when_grammar import LANGUAGES
+from core.engine.when_words.english import ENGLISH
 from core.errors import InvalidDate, InvalidWindow
 from core.text import STOP_WORDS, fold, has_unspaced, stem, words
 from core.window import Moment, Window, parse_moment, period_end, window_between
@@ -49,10 +54,18 @@ def made_up(text: str, quote: str, heard: Heard, earlier: Sequence[Heard] = ()) 
     if not _content(text) & _content(heard.text) and fold(text) != fold(quote):
         return "It shares no word with what was said."
     said = [heard.text, heard.speaker, *(one.text for one in earlier), *(one.speaker for one in earlier)]
-    held = {word for one in said for word in words(one)}
+    held = {word for one in said for word in words(one)} | {figure for one in said for figure in _counted(one)}
     plain = re.sub(r"(?<=\d)[.,:/-]+(?!\d)", " ", _without_said_dates(text, heard))
     new = [one for one in unsupported(plain, *said) if not _known(one, held)]
     return f"Nobody said {', '.join(f'“{one}”' for one in new)}." if new else ""
+
+
+def _counted(text: str) -> Iterator[str]:
+    """The figures of the numbers that a text writes in words, one to twenty and the tens."""
+    table = LANGUAGES.get(guess_language(text), ENGLISH)
+    for word in words(text):
+        with contextlib.suppress(ValueError):
+            yield f"{number_of(word, table):g}"
 
 
 def _known(named: str, held: set[str]) -> bool:

@@ -126,6 +126,22 @@ def test_a_name_or_figure_that_nobody_said_is_refused_and_dates_that_follow_from
         assert len(checked([Raw(text, "I moved to Lisbon")], HEARD, earlier)[0]) == 1, text
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("I have two dogs.", "Mira has 2 dogs."),
+        ("Ich habe zwei Hunde.", "Mira hat 2 Hunde."),
+        ("我对花生过敏。", "米拉对花生过敏。"),
+        ("Me mudé a Madrid en enero.", "Mira se mudó a Madrid en enero de 2026."),
+        ("Я живу в Москве с 2020 года.", "Мира живёт в Москве с 2020 года."),
+    ],
+)
+def test_other_words_for_the_same_are_borne_out_in_any_language(said: str, told: str) -> None:
+    heard = Heard("e1", said, "Mira", said_at=SAID)
+    (taken,), refused = checked([Raw(told, said)], heard)
+    assert (taken.text, refused) == (told, ())
+
+
 def test_relative_dates_are_reckoned_from_the_day_of_the_message_and_invented_ones_left_out() -> None:
     for since, start in (
         ("yesterday", "2026-03-03"),
