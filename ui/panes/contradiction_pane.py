@@ -25,7 +25,7 @@ from ui.dates import ago_text
 from ui.desk import Desk
 from ui.panes import contradiction_items as items
 from ui.panes.contradiction_card import ContradictionCard
-from ui.panes.contradiction_items import Entry, Queue
+from ui.panes.contradiction_items import Effects, Entry, Queue
 from ui.panes.contradiction_list import Line, QueueList
 from ui.panes.detail_pane import utc_now
 from ui.panes.empty import NothingHere
@@ -77,6 +77,7 @@ class ContradictionPane(QWidget):
         self._queue = Queue((), 0, 0)
         self._letters = letters
         self._weighing: Decision | None = None
+        self._ahead: Effects | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self.list = QueueList(self)
@@ -242,15 +243,27 @@ class ContradictionPane(QWidget):
         self._seen.add(one.id)
         self.list.retell(self._line)
         if not self._decided:
-            self._desk.spawn(self._tell_effects(one.id))
+            if self._ahead is not None:
+                self.card.show_effects(self._ahead)
+            self._desk.spawn(self._tell_effects(one.id, self._next_id()))
 
-    async def _tell_effects(self, id: str) -> None:
+    def _next_id(self) -> str:
+        """The one that is shown once this one is decided; nothing when it is the last."""
+        entry, row = self.list.current(), self.list.currentIndex().row() + 1
+        if entry is not None and len(entry.held) > self._at + 1:
+            return entry.held[self._at + 1].id
+        lines = self.list.rows.lines
+        return lines[row].entry.first.id if 0 < row < len(lines) else ""
+
+    async def _tell_effects(self, id: str, ahead: str) -> None:
+        """Say what each answer does, and find it out for the next card, which then says it at once."""
         try:
             effects = await self._desk.read(lambda vault: items.read_effects(vault, id))
+            if isValid(self):
+                self.card.show_effects(effects)
+            self._ahead = await self._desk.read(lambda vault: items.read_effects(vault, ahead)) if ahead else None
         except NotFound:
             return  # taken back meanwhile; the list is about to be read anew
-        if isValid(self):
-            self.card.show_effects(effects)
 
     def _show_nothing(self) -> None:
         self._stack.setCurrentIndex(1)
