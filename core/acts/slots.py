@@ -15,8 +15,9 @@ from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.proposing import suggest
 from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind, ProposalKind
-from core.engine.conflict import Clash, Held, change_date, clash, equal_value, is_about_one, question_of
+from core.engine.conflict import Clash, Held, change_date, clash, is_about_one, question_of
 from core.engine.retraction import taken_back
+from core.engine.slot_compare import equal_words
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot
 from core.engine.slots import read_slots as slots_of_text
 from core.store.closings import CLOSED_BY_RULE, reopen_what_it_closed
@@ -84,7 +85,7 @@ def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[Fou
     linked: set[int] = set()
     for slot in slots:
         subject = subject_key(writer, bench.ids, slot.subject)
-        others = rivals(writer.store, subject, slot.attribute, written.version)
+        others = _others(writer, subject, slot, written.version)
         _put(writer, written.version, subject, slot)
         for other in others:
             _meet(bench, writer, written, slot, other, effects, linked)
@@ -130,7 +131,7 @@ def _meet(
 ) -> None:
     if other.version in linked:
         return
-    found = clash(slot, written.window, Held(other.value, other.polarity, other.scope, other.window))
+    found = clash(slot, written.window, _held(written, slot, other))
     if found is Clash.NONE:
         return
     linked.add(other.version)
@@ -148,6 +149,27 @@ def _meet(
         _close(writer, written, slot, other, effects)
 
 
+_OPPOSITE = {"likes": "dislikes", "dislikes": "likes"}
+"""Attributes of which the one denies the other."""
+
+
+def _others(writer: Writer, subject: int, slot: FoundSlot, version: int) -> list[HeldSlot]:
+    """What is held for the same question; of "likes" what is disliked, too, as denied."""
+    found = rivals(writer.store, subject, slot.attribute, version)
+    if slot.attribute in _OPPOSITE:
+        for other in rivals(writer.store, subject, _OPPOSITE[slot.attribute], version):
+            found.append(other._replace(polarity="neg" if other.polarity == "pos" else "pos"))
+    return found
+
+
+def _held(written: Written, slot: FoundSlot, other: HeldSlot) -> Held:
+    years = None
+    if slot.attribute == "age" and other.said is not None:
+        years = (written.said.at - other.said.at).days / DAYS_OF_A_YEAR
+    single = other.cardinality == Cardinality.ONE.value
+    return Held(other.value, other.polarity, other.scope, other.window, single, years)
+
+
 def is_owners_word(bench: Bench, written: Written) -> bool:
     """Whether the owner typed it: only then may a rule act on it at once."""
     return written.channel is Channel.TYPED and written.speaker == bench.owner
@@ -159,8 +181,8 @@ def _is_certain(writer: Writer, slot: FoundSlot, other: HeldSlot) -> bool:
     Its question has one answer, or exactly the value that it gives has ended;
     and it tells of nothing else.
     """
-    ended = slot.change is not None and slot.change.kind is ChangeKind.ENDED and equal_value(slot.value, other.value)
-    is_single = slot.cardinality is Cardinality.ONE
+    ended = slot.change is not None and slot.change.kind is ChangeKind.ENDED and equal_words(slot.value, other.value)
+    is_single = slot.cardinality is Cardinality.ONE or slot.attribute == "medication"
     return (is_single or ended) and is_about_one(slots_of_version(writer.store, other.version))
 
 
@@ -172,6 +194,7 @@ def _take_off(writer: Writer, written: Written, other: HeldSlot | Told, effects:
     effects.closed += [f"“{text}” is true as before" for text in reopen_what_it_closed(writer, other.memory)]
 
 
+DAYS_OF_A_YEAR = 365.25
 SLIP = timedelta(minutes=10)
 """How long after a statement "that was wrong" still speaks of it: a slip of the tongue is noticed at once."""
 

@@ -12,6 +12,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.engine.slot_compare import Likeness, alike, equal_words, quantity
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot, Polarity
 from core.text import STOP_WORDS, fold, stem, words
 from core.window import End, Moment, Window
@@ -29,32 +30,18 @@ class Clash(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The held side: its value, polarity, scope and window."""
+    """The held side: its value, polarity, scope and window.
+
+    ``single``: it says itself that there is one only; ``years``: from when it
+    was said to when the new one is, None where that is not known.
+    """
 
     value: str
     polarity: str
     scope: str
     window: Window
-
-
-_ARTICLES = frozenset("a an the my our his her their der die das ein eine el la los las un una le les une".split())
-
-
-def same_value(one: str, other: str) -> bool:
-    """Whether two values are the same in other words: folded, articles aside, either within the other."""
-    first, second = _content(one), _content(other)
-    if not first or not second:
-        return fold(one) == fold(other)
-    return first <= second or second <= first
-
-
-def equal_value(one: str, other: str) -> bool:
-    """Whether two values are the same to the word, articles and endings aside."""
-    return _content(one) == _content(other)
-
-
-def _content(value: str) -> frozenset[str]:
-    return frozenset(stem(word) for word in words(re.sub(r"['’]s\b", "", value)) if word not in _ARTICLES)
+    single: bool = False
+    years: float | None = None
 
 
 def same_scope(one: str, other: str) -> bool:
@@ -73,15 +60,26 @@ def clash(new: FoundSlot, window: Window, held: Held) -> Clash:
     """What a new slot, true within ``window``, does to a held one."""
     if new.scope and held.scope and not same_scope(new.scope, held.scope):
         return Clash.NONE
-    same = same_value(new.value, held.value)
+    likeness = alike(new.attribute, new.value, held.value)
+    same = likeness is Likeness.SAME
     agree = same and new.polarity.value == held.polarity
     if _is_ending(new):
         return Clash.CHANGED if same and held.polarity == Polarity.POS.value else Clash.NONE
-    if not window.overlaps(held.window):
+    if likeness is Likeness.UNSURE or not window.overlaps(held.window):
         return Clash.NONE
     if agree:
         return Clash.SAME
+    if new.attribute == "age" and _grown_older(new.value, held):
+        return Clash.NONE
     return _difference(new, held, same) if collide(window, held.window) else Clash.NONE
+
+
+def _grown_older(value: str, held: Held) -> bool:
+    """Whether two ages are those of one person at the two times at which they were told."""
+    now, then = quantity(value), quantity(held.value)
+    if now is None or then is None or now[1] != then[1] or held.years is None:
+        return False
+    return held.years - 1 <= now[0] - then[0] <= held.years + 1 and now[0] != then[0]
 
 
 def _both_claim_one_time(new: Window, held: Window) -> bool:
@@ -102,15 +100,24 @@ def _is_ending(new: FoundSlot) -> bool:
 
 
 def _difference(new: FoundSlot, held: Held, same: bool) -> Clash:
-    denies = same and new.polarity.value != held.polarity
+    denies = same and new.polarity.value != held.polarity and _denies_all(new, held)
     both_hold = new.polarity is Polarity.POS and held.polarity == Polarity.POS.value
-    rival = new.cardinality is Cardinality.ONE and both_hold and not same and not new.additive
+    is_single = new.cardinality is Cardinality.ONE or held.single or new.attribute == "medication"
+    rival = is_single and both_hold and not same and not new.additive
     if not (denies or rival):
         return Clash.NONE
     if new.retraction:
         return Clash.TAKEN_BACK
-    began = new.change is not None and new.change.kind is ChangeKind.BEGAN
-    return Clash.CHANGED if began else Clash.DISAGREES
+    if new.change is not None and new.change.kind is ChangeKind.BEGAN:
+        return Clash.CHANGED
+    return Clash.NONE if bool(new.scope) != bool(held.scope) else Clash.DISAGREES
+
+
+def _denies_all(new: FoundSlot, held: Held) -> bool:
+    """Whether what is denied is all that the other says: who likes no coffee may like coffee ice cream."""
+    if new.cardinality is Cardinality.ONE:
+        return True
+    return equal_words(new.value, held.value)
 
 
 _KINDRED = (frozenset({"works_at", "job_title", "commute"}),)

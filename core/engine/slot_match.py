@@ -17,7 +17,7 @@ from core.engine.found_slot import Cardinality, Change, ChangeKind, FoundSlot, P
 from core.engine.slot_heads import heads
 from core.engine.slot_rules import SMALL, Rule, Stated, tense_of
 from core.engine.slot_subject import Speaker, resolve, subject_pattern
-from core.engine.slot_text import Sentence, adds, retracts, scope_of
+from core.engine.slot_text import Sentence, adds, only_one, retracts, scope_of
 from core.engine.slot_values import is_job, stripped, values_of
 from core.engine.slot_windows import Bounds, bounds_of
 from core.engine.when import When, WhenKind
@@ -110,7 +110,7 @@ def _slot(subject: str, attribute: str, value: str, stated: Stated, bounds: Boun
         subject=subject,
         attribute=attribute,
         value=value,
-        cardinality=Cardinality.ONE if is_single(attribute) else Cardinality.MANY,
+        cardinality=_cardinality(attribute, sentence.told[-1]),
         polarity=Polarity.NEG if stated.effect is Effect.DENIES else Polarity.POS,
         valid_from=bounds.start,
         valid_to=bounds.end,
@@ -120,6 +120,15 @@ def _slot(subject: str, attribute: str, value: str, stated: Stated, bounds: Boun
         additive=adds(sentence.told[-1]),
         retraction=any(retracts(told) for told in sentence.told),
     )
+
+
+_COUNTED = frozenset("child pet nationality language".split())
+"""Many-valued attributes of which somebody may say to have only one."""
+
+
+def _cardinality(attribute: str, sentence: str) -> Cardinality:
+    is_one = is_single(attribute) or (attribute in _COUNTED and only_one(sentence))
+    return Cardinality.ONE if is_one else Cardinality.MANY
 
 
 def to_come(whens: tuple[When, ...], said_at: datetime | None) -> bool:

@@ -218,6 +218,22 @@ def unasserted(language: str) -> tuple[re.Pattern[str], ...]:
     return (other,) if other is not None else (_QUESTION, _ASKED, _ORDERED, _UNREAL, _FICTION, _HEARSAY)
 
 
+_ONLY = re.compile(
+    r"\b(?:(?:my|our|the|his|her|their) (?:one and )?only|only (?:one|a single)|just one|a single|one and only)\b|"
+    r"\b(?:mein|unser|ihr)\w* einzige\w*|\bnur (?:ein|eine|einen)\b|\b(?:mi|nuestr[oa]|su) únic[oa]|"
+    r"\bsol(?:o|amente) (?:un|una)\b|\b(?:mon|ma|notre|son|sa) (?:seule?|unique)\b|\bn['’]\w+ qu['’]une?\b|"
+    r"唯一|只有(?:这)?一|一つだけ|一匹だけ|одн[аоу]\b(?= у меня|$|\.)|у меня одн|единственн\w+|"
+    r"только (?:один|одна|одну|одно)\b|"
+    r"الوحيدة?\b|واحدة? فقط",
+    re.IGNORECASE,
+)
+
+
+def only_one(sentence: str) -> bool:
+    """Whether it says that there is one of it only: "my only", "just one"."""
+    return _ONLY.search(sentence) is not None
+
+
 _TAKES_BACK, _ADDS = (Gates([gates_of(pattern.pattern)]) for pattern in (RETRACTION, _ADDITIVE))
 
 

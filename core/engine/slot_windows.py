@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 
 from core.engine.attributes.rows import Effect
 from core.engine.slot_rules import Stated
@@ -31,7 +31,7 @@ def bounds_of(stated: Stated, whens: tuple[When, ...], said_at: datetime | None)
         case Effect.BEGINS:
             return _beginning(stated, dated, whens)
         case Effect.HOLDS:
-            return _holding(dated)
+            return _holding(dated, said_at)
         case Effect.DENIES:
             return Bounds()
 
@@ -76,7 +76,7 @@ def _beginning(stated: Stated, whens: list[When], everything: tuple[When, ...]) 
     return Bounds(now.start_moment() if now and not stated.future else None)
 
 
-def _holding(whens: list[When]) -> Bounds:
+def _holding(whens: list[When], said_at: datetime | None) -> Bounds:
     start = end = None
     for when in whens:
         match when.kind:
@@ -86,11 +86,23 @@ def _holding(whens: list[When]) -> Bounds:
                 end = when.end_moment()
             case WhenKind.DURING if when.end_first is not None:
                 start, end = when.start_moment(), when.end_moment()
+            case WhenKind.DURING if _is_behind(when, said_at):
+                start, end = when.start_moment(), when.end_moment()
             case _:
                 continue
     if start and end and end.at <= start.at:
         start = None
     return Bounds(start, end, False, bool(start or end))
+
+
+_STRETCHES = (Grain.YEAR, Grain.DECADE)
+
+
+def _is_behind(when: When, said_at: datetime | None) -> bool:
+    """Whether a named year is over: where verbs have no tense, a state of that year is a past one."""
+    if said_at is None or when.end is None or when.grain not in _STRETCHES:
+        return False
+    return when.end <= (said_at if said_at.tzinfo else said_at.replace(tzinfo=UTC))
 
 
 _EXACT = (Grain.DAY, Grain.MINUTE)

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from core.identity import Ids
 from core.store.connection import Store
 from core.store.journal import Writer, from_micros, live
-from core.store.memories import read_window
+from core.store.memories import read_moment, read_window
 from core.text import fold
-from core.window import Window
+from core.window import Moment, Window
 
 MOST_RIVALS = 20  # live values of one slot that a new one is compared with, newest first
 
@@ -29,6 +29,8 @@ class HeldSlot(NamedTuple):
     window_key: int
     waits: bool
     window: Window
+    cardinality: str
+    said: Moment | None
 
 
 def subject_key(writer: Writer, ids: Ids, name: str) -> int:
@@ -63,7 +65,8 @@ def rivals(store: Store, subject: int, attribute: str, version: int) -> list[Hel
     rows = store.rows(
         "SELECT v.key, v.memory, v.number, v.text, s.value, s.polarity, coalesce(s.scope, ''), w.key, "
         "EXISTS (SELECT 1 FROM mark p WHERE p.memory = v.memory AND p.name = 'pending' AND p.retracted_by IS NULL), "
-        "w.valid_from, w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending FROM slot s "
+        "w.valid_from, w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending, s.cardinality, "
+        "v.said_at, v.said_at_precision FROM slot s "
         "JOIN version v ON v.key = s.version JOIN window w ON w.version = v.key AND w.retracted_by IS NULL "
         "WHERE s.subject = ?1 AND s.attribute = ?2 AND s.retracted_by IS NULL "
         "AND v.memory <> (SELECT memory FROM version WHERE key = ?3) AND NOT EXISTS (SELECT 1 FROM mark m "
@@ -71,7 +74,10 @@ def rivals(store: Store, subject: int, attribute: str, version: int) -> list[Hel
         "ORDER BY v.key DESC LIMIT ?4",
         (subject, attribute, version, MOST_RIVALS),
     )
-    return [HeldSlot._make((*row[:8], bool(row[8]), read_window(row[9:14]))) for row in rows]
+    return [
+        HeldSlot._make((*row[:8], bool(row[8]), read_window(row[9:14]), row[14], read_moment(row[15], row[16])))
+        for row in rows
+    ]
 
 
 def kin(store: Store, subject: int, version: int, limit: int) -> list[int]:
