@@ -15,7 +15,9 @@ from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.proposing import suggest
 from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind, ProposalKind
+from core.engine.attributes.catalogue import is_known
 from core.engine.conflict import Clash, Held, change_date, clash, is_about_one, question_of
+from core.engine.questions import read_answers
 from core.engine.retraction import taken_back
 from core.engine.slot_compare import equal_words
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot
@@ -37,6 +39,7 @@ from core.store.slots import (
     subject_key,
     told_before,
 )
+from core.text import fold
 from core.window import Moment, Window, in_words
 
 NEAR_KIN = 3  # memories about the same subject that a new one is linked with
@@ -73,8 +76,12 @@ class SlotEffects:
 
 
 def find_slots(bench: Bench, text: str, speaker: str, said: Moment | None) -> tuple[FoundSlot, ...]:
-    """The slots that a statement's words give."""
-    return slots_of_text(text, speaker, owner_names(bench.store), said.at if said else None)
+    """The slots that a statement's words give: those of the catalogue, then answers to other questions."""
+    names, at = owner_names(bench.store), said.at if said else None
+    slots = slots_of_text(text, speaker, names, at)
+    known = {(slot.subject, fold(slot.value)) for slot in slots}
+    others = read_answers(text, speaker, names, at)
+    return (*slots, *(slot for slot in others if (slot.subject, fold(slot.value)) not in known))
 
 
 def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[FoundSlot, ...]) -> SlotEffects:
@@ -280,4 +287,5 @@ def _relate(writer: Writer, written: Written, slot: FoundSlot, subject: int, lin
 
 
 def _about(slot: FoundSlot) -> str:
-    return question_of(slot.subject, slot.attribute)
+    asked = f"{slot.scope}_{slot.attribute}" if slot.scope and not is_known(slot.attribute) else slot.attribute
+    return question_of(slot.subject, asked)

@@ -12,6 +12,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.engine.answer_kinds import compare
+from core.engine.attributes.catalogue import is_known
 from core.engine.slot_compare import Likeness, alike, equal_words, quantity
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot, Polarity
 from core.text import STOP_WORDS, fold, stem, words
@@ -60,7 +62,7 @@ def clash(new: FoundSlot, window: Window, held: Held) -> Clash:
     """What a new slot, true within ``window``, does to a held one."""
     if new.scope and held.scope and not same_scope(new.scope, held.scope):
         return Clash.NONE
-    likeness = alike(new.attribute, new.value, held.value)
+    likeness = _likeness(new, held)
     same = likeness is Likeness.SAME
     agree = same and new.polarity.value == held.polarity
     if _is_ending(new):
@@ -72,6 +74,15 @@ def clash(new: FoundSlot, window: Window, held: Held) -> Clash:
     if new.attribute == "age" and _grown_older(new.value, held):
         return Clash.NONE
     return _difference(new, held, same) if collide(window, held.window) else Clash.NONE
+
+
+def _likeness(new: FoundSlot, held: Held) -> Likeness:
+    """How two values stand to each other; a change to another kind of answer is a change."""
+    if is_known(new.attribute):
+        return alike(new.attribute, new.value, held.value)
+    found = compare(new.value, held.value)
+    began = new.change is not None and new.change.kind is ChangeKind.BEGAN
+    return Likeness.OTHER if found is Likeness.UNSURE and began else found
 
 
 def _grown_older(value: str, held: Held) -> bool:
@@ -110,7 +121,14 @@ def _difference(new: FoundSlot, held: Held, same: bool) -> Clash:
         return Clash.TAKEN_BACK
     if new.change is not None and new.change.kind is ChangeKind.BEGAN:
         return Clash.CHANGED
-    return Clash.NONE if bool(new.scope) != bool(held.scope) else Clash.DISAGREES
+    return Clash.DISAGREES if _one_scope(new, held) else Clash.NONE
+
+
+def _one_scope(new: FoundSlot, held: Held) -> bool:
+    """Whether both are limited alike; of an open question every word of the thing's name counts."""
+    if is_known(new.attribute):
+        return bool(new.scope) == bool(held.scope)
+    return _limits(new.scope) == _limits(held.scope)
 
 
 def _denies_all(new: FoundSlot, held: Held) -> bool:

@@ -16,10 +16,11 @@ class Polarity(StrEnum):
 
 
 class Cardinality(StrEnum):
-    """One value at a time, or many side by side."""
+    """One value at a time, many side by side, or not known: that never stands against another."""
 
     ONE = "one"
     MANY = "many"
+    UNKNOWN = "unknown"
 
 
 class ChangeKind(StrEnum):

@@ -7,6 +7,7 @@ answer is English, whose lists are the longest.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from core.text import STOP_WORDS
 
@@ -14,7 +15,7 @@ _KANA = re.compile("[\u3040-\u30ff]")
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff]")
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _ARABIC = re.compile("[\u0600-\u06ff]")
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = re.compile(r"(?<!\d)[^\W\d_]+")
 
 _FUNCTION_WORDS = {
     "en": """the i my is am are was were a an of to in on at for with and not it he she we they you his her our
@@ -24,16 +25,19 @@ _FUNCTION_WORDS = {
     waren habe hat haben hatte der die das den dem des ein eine einen einem einer und nicht in im am an
     auf für mit von vom zu zum zur bei seit bis vor nach wo wer was wann wie kein keine keinen heißt
     noch mehr aber als auch es wird werde nächste letzten letzte jetzt heute gestern morgen jahr jahre
-    jahren woche monat wohne arbeite mag hasse spreche spiele esse fahre nehme""",
+    jahren woche monat wohne arbeite mag hasse spreche spiele esse fahre nehme
+    januar februar märz juni juli oktober dezember""",
     "es": """yo tú él ella nosotros mi mis tu su sus nuestro nuestra es soy son a era fue fui está estoy estuve
     el la los las un una unos y no en de del al con por para desde hasta que qué quién dónde cuándo cómo
     se me nos ya más pero como también hace años año muy llama tengo tiene vivo trabajo gusta hoy ayer
     lo le te hablo mido toco juego odio adoro nací cumplí compré vendí viajo viajamos viene pasado
-    pasada próximo mañana cuando trabajaba vivía""",
+    pasada próximo mañana cuando trabajaba vivía
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre""",
     "fr": """je tu il elle nous vous ils mon ma mes ton ta son sa ses notre nos est suis sont était étais ai a
     avons le la les un une des du de d et ne pas n en au aux à avec pour par dans sur depuis jusqu qui
     que quoi où quand comment se ce cette plus mais aussi y ans an année très appelle habite travaille
-    aime adore déteste mesure parle joue prends""",
+    aime adore déteste mesure parle joue prends
+    janvier février avril juin juillet août septembre octobre novembre décembre""",
 }
 _SETS = {language: frozenset(words.split()) for language, words in _FUNCTION_WORDS.items()}
 _KNOWN = {  # a word of several languages says less: "a" is English, Spanish and French
@@ -50,6 +54,7 @@ _SIGNS = {
 }
 
 
+@lru_cache(maxsize=64)  # one text is asked about by several readings
 def guess_language(text: str) -> str:
     """``en``, ``de``, ``es``, ``fr``, ``zh``, ``ja``, ``ru`` or ``ar``; ``en`` without evidence."""
     plain = text.isascii()

@@ -97,10 +97,11 @@ def _from_match(
     bounds = Bounds() if row.attribute == "birthday" else bounds_of(stated, whens, said_at)
     attribute = _attribute(row, groups)
     for value in values:
-        yield _slot(subject, attribute, value, stated, bounds, sentence)
+        yield slot_of(subject, attribute, value, stated, bounds, sentence)
 
 
-def _slot(subject: str, attribute: str, value: str, stated: Stated, bounds: Bounds, sentence: Sentence) -> FoundSlot:
+def slot_of(subject: str, attribute: str, value: str, stated: Stated, bounds: Bounds, sentence: Sentence) -> FoundSlot:
+    """A slot with what its sentence says of it: its change, its scope, whether it comes beside another."""
     change = None
     if stated.effect is Effect.ENDS and bounds.over:
         change = Change(ChangeKind.ENDED, bounds.end, bounds.stated)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.engine.gate import Gates, gates_of
 from core.engine.when import When
@@ -188,7 +189,8 @@ _SHORT = re.compile(
 )
 
 
-def sentences(text: str) -> list[str]:
+@lru_cache(maxsize=16)  # a statement is cut for each kind of reading
+def sentences(text: str) -> tuple[str, ...]:
     """The sentences of a text; a full stop after a title or an ordinal ends none."""
     found: list[str] = []
     for piece in _END.split(text):
@@ -196,13 +198,14 @@ def sentences(text: str) -> list[str]:
             found[-1] = f"{found[-1]} {piece}"
         elif piece.strip():
             found.append(piece.strip())
-    return found
+    return tuple(found)
 
 
 _CONTRACTED = (*_SPELLED, (_PRONOUN_IS, r"\1 is"))
 _IN_FULL = Gates([gates_of(pattern.pattern) for pattern, _ in _CONTRACTED])
 
 
+@lru_cache(maxsize=64)  # asked for by each kind of reading
 def spelled_out(text: str) -> str:
     """Contractions written in full."""
     text = text.replace("’", "'")
