@@ -200,11 +200,8 @@ def _cardinality(
         case Kind.DATE | Kind.DAY:
             is_one = owned or answer_of(value).parts[-2:] != (None, None) or head not in known.occasions
         case Kind.NAME:
-            is_one = not _NO_NAME.fullmatch(value) and (
-                (role or single)
-                if known.language not in _CASED
-                else (owned or role or single) and not (place and not owned)
-            )
+            sure = role or single or (known.language in _CASED and owned)
+            is_one = sure and not place and not _NO_NAME.fullmatch(value)  # a key may be with Ana and in the shed
         case Kind.WORDS:
             is_one = single and owned
     return Cardinality.ONE if is_one else Cardinality.UNKNOWN
