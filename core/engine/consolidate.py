@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.contradictions import Verdict
-from core.engine.conflict import Clash, Held, change_date, clash, question_of, same_value
+from core.engine.conflict import Clash, Held, change_date, clash, question_of
+from core.engine.slot_compare import same_words
 from core.engine.slots import Cardinality, FoundSlot
 from core.window import End, Moment, Window, in_words
 
@@ -56,7 +57,7 @@ class Disagreement:
 
 def may_clash(slot: FoundSlot, value: str, polarity: str) -> bool:
     """Whether a slot could do anything to an earlier value, by the values alone: a look before a whole reading."""
-    if same_value(slot.value, value):
+    if same_words(slot.value, value):
         return slot.change is not None or slot.polarity.value != polarity
     return slot.cardinality is Cardinality.ONE
 
