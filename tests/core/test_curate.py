@@ -266,8 +266,8 @@ def test_tags_and_pins_stand_in_nobodys_way(vault: Vault) -> None:
 
 
 def test_a_flag_that_came_later_does_not_stop_an_undo(vault: Vault) -> None:
-    memory, other = remembered(vault, "I like tea"), remembered(vault, "I hate tea")
-    vault.revise(memory, "I love tea")
+    memory, other = remembered(vault, "The kettle whistles"), remembered(vault, "The kettle hums")
+    vault.revise(memory, "The kettle whistles loudly")
     revision = vault.last_operation()
     vault.flag((memory, 2), (other, 1), generator="slot", reason="They differ.")
     vault.undo(revision)
