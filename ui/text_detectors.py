@@ -18,6 +18,15 @@ BY_ITSELF_LINE = (
 )
 LIMITS = (80.0, 90.0, 95.0)
 """Limits that are offered, in percent; proving 90 takes some 35 verdicts without a mistake."""
+JUDGE_TITLE = "How much the built-in judge asks"
+JUDGE_WORDS = {"quiet": "Little", "balanced": "Balanced", "all": "All"}
+"""The judge's settings by their names in the vault."""
+JUDGE_LINES = {
+    "quiet": "Only about what it is very sure of. Few questions, most of them right.",
+    "balanced": "Also about what it is fairly sure of. More is found, more of it turns out to be none.",
+    "all": "About everything that may disagree. Expect many questions about nothing.",
+}
+"""What each setting means for the person."""
 WHILE_IDLE = "Look through the vault by itself while nothing is written"
 
 ABOUT: dict[Generator, str] = {
@@ -61,3 +70,10 @@ def automatic_set(figures: DetectorFigures, limit: float | None) -> str:
     """The bar's sentence after it was switched."""
     name = NAMES[figures.generator]
     return f"{name}: asks you again." if limit is None else f"{name}: may decide by itself from {limit:.0f} % on."
+
+
+def judge_set(setting: str) -> str:
+    """The bar's sentence after the judge was set."""
+    return (
+        f"The built-in judge: {JUDGE_WORDS.get(setting, setting).lower()}. It counts for what is looked at from now on."
+    )

@@ -111,6 +111,21 @@ def test_acting_by_itself_is_refused_with_the_reason_until_it_is_earned(qtbot: Q
     at_desk(story)
 
 
+def test_how_much_the_judge_asks_is_chosen_and_kept(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        dialog = await shown(qtbot, desk)
+        assert dialog.judge.pick.currentData() == "quiet"
+        assert dialog.judge.meaning.text() == words.JUDGE_LINES["quiet"]
+        dialog.judge.pick.setCurrentIndex(1)
+        dialog.judge.pick.activated.emit(1)
+        await until(lambda: dialog.bar.words.startswith("The built-in judge: balanced."))
+        assert await desk.read(lambda vault: vault.detector_setting()) == "balanced"
+        assert dialog.judge.meaning.text() == words.JUDGE_LINES["balanced"]
+        dialog.close()
+
+    at_desk(story)
+
+
 def test_a_look_now_says_what_it_found(qtbot: QtBot, at_desk: AtDesk) -> None:
     async def story(desk: Desk) -> None:
         await desk.change(lambda vault: vault.add(Statement("I like tea.")))

@@ -14,6 +14,7 @@ from ui import text_detectors as words
 from ui import text_sweep
 from ui.desk import Desk
 from ui.dialogs.detector_card import DetectorCard
+from ui.dialogs.judge_card import JudgeCard
 from ui.dialogs.open_frame import OpenDialog
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel
@@ -44,13 +45,16 @@ class DetectorsDialog(OpenDialog):
         self.cards = Cards(words.TITLE, self)
         self.nothing = NothingHere(words.NO_DETECTORS, words.NO_DETECTORS_LINE, self)
         self.nothing.hide()
+        self.judge = JudgeCard(self, writable=writable)
+        self.judge.chosen.connect(self.set_judge)
         self.body.addWidget(self._look())
+        self.body.addWidget(self.judge)
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.nothing, 1)
         self.body.addWidget(PlainLabel(words.BY_ITSELF_LINE, self, role="small"))
         for tick in self.ticks:
             self.body.addWidget(tick)
-        self.resize(px(700), px(640))
+        self.resize(px(700), px(690))
         self.read_anew()
 
     def _look(self) -> QWidget:
@@ -74,9 +78,10 @@ class DetectorsDialog(OpenDialog):
 
     async def refresh(self) -> None:
         """Read the figures."""
-        found = await self.desk.read(lambda vault: vault.detectors())
+        found, setting = await self.desk.read(lambda vault: (vault.detectors(), vault.detector_setting()))
         if not isValid(self):
             return
+        self.judge.show_setting(setting)
         rows = {_key(one): one for one in found}
         first = {one.generator: key for key, one in reversed(rows.items())}
         alone = set(first.values())
@@ -97,6 +102,22 @@ class DetectorsDialog(OpenDialog):
             lambda: self.desk.change(lambda vault: vault.set_automatic(figures.generator, limit)),
             words.automatic_set(figures, limit),
         )
+
+    def set_judge(self, setting: str) -> None:
+        """Let the built-in judge ask more or less from now on."""
+        self.fault.hide()
+        self.desk.spawn(self._set_judge(setting))
+
+    async def _set_judge(self, setting: str) -> None:
+        try:
+            await self.desk.change(lambda vault: vault.set_detector_setting(setting))
+        except VaultError as reason:
+            if isValid(self):
+                self.failed(reason)
+            return
+        if isValid(self):
+            self.judge.show_setting(setting)
+            self.say(words.judge_set(setting))
 
     def sweep(self) -> None:
         """Look now; the status line of the main window shows how far, and stops it."""
