@@ -19,6 +19,7 @@ from core.engine.telling import OldPremise, holds_all, put_right, takes_for_gran
 from core.errors import EnvironmentFault, InvalidRequest
 from core.inference.prompts import Shown
 from core.store.memories import find_memory, read_memories, version_row
+from core.store.rulings import is_no_longer_known
 from core.store.slots import holders, slots_of_version
 from core.text import require_text
 from core.window import End, Window, in_words
@@ -48,14 +49,23 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
             talk = search(bench, replace(query, corpus=Corpus.EPISODES, limit=1))
             found = replace(found, hits=talk.hits, answer=Answer.FOUND) if _is_said(bench, query, talk) else found
         premise = _old_premise(bench, query)
+        unknown = found.answer is Answer.ENDED and _is_no_longer_known(bench, found)
     state = Answer.ENDED if premise is not None and found.answer is Answer.NOTHING else found.answer
-    told = Answered(query.text, state, tell(found, premise), found.hits, notice=found.notice)
+    told = Answered(query.text, state, tell(found, premise, unknown=unknown), found.hits, notice=found.notice)
     named = [] if premise is None else [premise.past, premise.present]
     listed = [*named, *(hit.memory for hit in found.hits)]
     memories = list({one.id: one for one in listed if one is not None}.values())[:OFFERED]
     if model is None or not memories:
         return told
     return _by_model(model, told, memories, premise, should_stop)
+
+
+def _is_no_longer_known(bench: Bench, found: Found) -> bool:
+    """Whether a person ruled that the question which the first hit answers has no known answer any more."""
+    first = next((hit.memory for hit in found.hits if hit.memory is not None), None)
+    slots = [] if first is None else _slots(bench, first)
+    now = bench.clock()
+    return any(is_no_longer_known(bench.store, subject, attribute, now) for subject, attribute, _ in slots)
 
 
 def _is_said(bench: Bench, query: Query, talk: Found) -> bool:

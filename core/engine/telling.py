@@ -26,8 +26,8 @@ class OldPremise:
     present: Memory | None
 
 
-def tell(found: Found, premise: OldPremise | None) -> tuple[Sentence, ...]:
-    """The answer to a question by what a search found."""
+def tell(found: Found, premise: OldPremise | None, *, unknown: bool = False) -> tuple[Sentence, ...]:
+    """The answer to a question by what a search found; ``unknown``: a person ruled that it is no longer known."""
     opening = () if premise is None else (put_right(premise),)
     memories = [hit.memory for hit in found.hits if hit.memory is not None]
     match found.answer:
@@ -36,7 +36,7 @@ def tell(found: Found, premise: OldPremise | None) -> tuple[Sentence, ...]:
         case Answer.DISPUTED:
             return (*opening, _disputed(memories))
         case Answer.ENDED:
-            return (*opening, _ended(memories)) if premise is None else opening
+            return (*opening, _ended(memories, unknown)) if premise is None else opening
         case Answer.FOUND:
             told = [one for one in memories if premise is None or one.id != _present(premise)]
             return (*opening, *_found(found, told, is_enough=premise is not None))
@@ -51,6 +51,8 @@ def _found(found: Found, memories: Sequence[Memory], *, is_enough: bool) -> tupl
         return () if is_enough else _from_talk(found.hits)
     is_one = found.understood is not None and bool(found.understood.attribute)
     shown = memories[: 1 if is_one else 1 + ALSO]
+    if is_one and memories[0].scope:
+        shown = [one for one in memories if one.scope][: 1 + ALSO]  # each is the answer, for what it is said of
     return () if is_enough and is_one else tuple(Sentence(_said(one), (one.id,)) for one in shown)
 
 
@@ -65,6 +67,7 @@ def _from_talk(hits: Sequence[Hit]) -> tuple[Sentence, ...]:
 
 def _said(memory: Memory) -> str:
     begun = f" (since {in_words(memory.window.start)})" if memory.window.start else ""
+    begun += f" This is said of: {memory.scope}." if memory.scope else ""
     match memory.status:
         case Status.PENDING:
             return f"“{memory.text}” This waits for your approval."
@@ -85,9 +88,13 @@ def _over(memory: Memory) -> str:
     return f"“{memory.text}” is no longer true."
 
 
-def _ended(memories: Sequence[Memory]) -> Sentence:
+def _ended(memories: Sequence[Memory], unknown: bool) -> Sentence:
     if not memories:
         return Sentence("That is no longer known.", ())
+    if unknown:
+        last = memories[:2]
+        told = " and ".join(f"“{one.text}”" for one in last)
+        return Sentence(f"That is no longer known. What was said before: {told}", tuple(one.id for one in last))
     return Sentence(f"That is no longer true: {_over(memories[0])}", (memories[0].id,))
 
 
