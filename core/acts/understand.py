@@ -246,7 +246,8 @@ def _fits(row: SlotRow, asked: Asked) -> bool:
 
 def _is_asked_for(place: Place, ended: bool) -> bool:
     """Whether something past is the answer: the last value of what ended, or what held at the time asked about."""
-    return (ended and place.stand is Stand.OVER) or (place.answers and place.holds)
+    over = place.stand is Stand.OVER or (place.stand is Stand.ENDING and bool(place.parts))
+    return (ended and over) or (place.answers and place.holds)
 
 
 def _note(place: Place, ended: bool) -> Note:

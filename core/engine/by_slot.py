@@ -8,7 +8,7 @@ from core.answers import Answer
 from core.domain import Status
 from core.engine.attributes.catalogue import is_single
 from core.engine.known import Known, Place, Stand
-from core.engine.later import end_by_word, take_back
+from core.engine.later import change_of_value, end_by_word, take_back
 from core.engine.question import Question
 from core.engine.standing import guesses, stands_beside, tells_a_change
 from core.text import fold, stem, words
@@ -17,7 +17,7 @@ OLDER = -0.25  # an older value stands behind
 ASIDE = -0.6  # what is over or ahead stands behind everything near it
 
 
-def by_slot(question: Question, found: list[Place], ends: list[Place]) -> Answer:
+def by_slot(question: Question, found: list[Place], ends: list[Place], at: datetime) -> Answer:
     """Order the values of a slot as they stand, and say whether one holds, none does any more, or two disagree."""
     end_by_word(found, ends, question)
     take_back(found)
@@ -25,7 +25,7 @@ def by_slot(question: Question, found: list[Place], ends: list[Place]) -> Answer
         _around_event(question, found)
     holding = [place for place in found if place.holds]
     if holding:
-        return _present(question, holding, found)
+        return _present(question, holding, found, at)
     over = [place for place in found if place.stand in (Stand.OVER, Stand.ENDING)]
     for place in found:
         if place not in over:
@@ -36,11 +36,12 @@ def by_slot(question: Question, found: list[Place], ends: list[Place]) -> Answer
     return Answer.ENDED
 
 
-def _present(question: Question, holding: list[Place], found: list[Place]) -> Answer:
+def _present(question: Question, holding: list[Place], found: list[Place], at: datetime) -> Answer:
     for place in found:
         if place not in holding:
             place.add("not true at that time", 2 * ASIDE)
     if question.attribute and not (question.attribute == "name" or is_single(question.attribute)):
+        change_of_value(holding, at)
         return _side_by_side(sorted(holding, key=lambda place: -place.score), found)
     ordered = sorted(holding, key=_merit, reverse=True)
     for behind, place in enumerate(ordered[1:], 1):

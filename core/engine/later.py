@@ -9,7 +9,7 @@ from datetime import datetime
 from core.engine.answering import HALF, common_of, coverage, is_about
 from core.engine.known import Place, Stand
 from core.engine.question import Question, content_of
-from core.engine.standing import corrects, stands_beside, tells_a_change, tells_an_exchange
+from core.engine.standing import corrects, stands_beside, tells_a_change, tells_a_turn, tells_an_exchange
 from core.text import fold, stem
 
 FEWEST_SHARED = 2  # words that a correction shares with what it corrects
@@ -57,6 +57,25 @@ def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: 
             else:
                 new.stand = Stand.AHEAD
                 new.lower("begins after that time", old.score)
+
+
+def change_of_value(places: Sequence[Place], at: datetime) -> None:
+    """Of many values side by side: one that is told to have gone up, down or over to another leads its older one."""
+    for new in places:
+        if not tells_a_turn(new.known.text):
+            continue
+        for old in places:
+            if old is new or old.known.said >= new.known.said or not _same_thing(old, new):
+                continue
+            if new.known.began() <= at:
+                new.lift("the newer value", old.score, "the newer value")
+            else:
+                new.lower("begins after that time", old.score)
+
+
+def _same_thing(old: Place, new: Place) -> bool:
+    words_of = [content_of(slot.value) for slot in old.known.slots]
+    return any(value & content_of(new.known.text) for value in words_of)
 
 
 _TIME = re.compile(

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from core.domain import Status
+from core.engine.answering import coverage
 from core.engine.attributes.catalogue import is_single
 from core.engine.frames import asks_for, is_definite, names_the_same, shared_frame, tells_apart
 from core.engine.known import Place
-from core.engine.standing import stands_beside, tells_a_change
+from core.engine.question import Question
+from core.engine.standing import is_denial, stands_beside, tells_a_change
+
+COVERS_IT = 0.99  # all of the question's words: a denial of less denies something else
 
 
 def newest_of_frame(places: list[Place], text: str) -> bool:
@@ -35,6 +39,22 @@ def newest_of_frame(places: list[Place], text: str) -> bool:
     if other is None:
         return False
     other.add("another name for it", newest.score - other.score - 0.0005, "another answer; nobody has decided yet")
+    return True
+
+
+def denied(question: Question, places: list[Place]) -> bool:
+    """Whether to "is it so?" one says yes and another no, and neither that it changed: both then lead."""
+    if not question.polar:
+        return False
+    full = [place for place in places if place.holds and coverage(question.content, place.known.text) >= COVERS_IT]
+    full = [place for place in full if not tells_a_change(place.known.text)]
+    no = [place for place in full if is_denial(place.known.text)]
+    yes = [place for place in full if place not in no]
+    if not (no and yes):
+        return False
+    best = max(full, key=lambda place: place.score)
+    other = max(no if best in yes else yes, key=lambda place: place.score)
+    other.add("says the opposite", best.score - other.score - 0.0005, "another answer; nobody has decided yet")
     return True
 
 

@@ -93,6 +93,8 @@ _FIRST_VERB = re.compile(
 _OF_MINE = re.compile(
     rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|old)\s+)?(?P<kin>{RELATION})\b", re.IGNORECASE
 )
+_SUBJECT_IN_VERB = ("es", "ar")
+"""Languages in which a question that names nobody is about whoever asks: the verb holds the subject."""
 _STILL = re.compile(
     r"\b(?:still|noch|todavía|aún|sigo|sigue|encore|toujours|ещё|еще)\b|还在?|まだ|لا (?:أزال|يزال|تزال)"
 )
@@ -187,14 +189,16 @@ def read_question(text: str, now: datetime) -> Question:
     before, after = _event(_BEFORE, folded, whens), _event(_AFTER, folded, whens)
     attribute = _attribute(folded)
     of_kin, kin_said = _kin(folded, attribute)
+    names = _names(_without(asked, whens))
+    unsaid = not names and guess_language(asked) in _SUBJECT_IN_VERB
     return Question(
         asks=True,
         polar=_POLAR.match(folded) is not None or _is_whether(folded),
         attribute=attribute,
-        mine=not of_kin and (_MINE.search(folded) is not None or _FIRST_VERB.search(folded) is not None),
+        mine=not of_kin and (unsaid or _MINE.search(folded) is not None or _FIRST_VERB.search(folded) is not None),
         kin=of_kin,
         alias=(kin_said,) if kin_said else (),
-        names=_names(_without(asked, whens)),
+        names=names,
         content=content_of(_without(asked, whens)),
         span=_span(asked, whens),
         before=before,

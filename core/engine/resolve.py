@@ -22,7 +22,7 @@ from core.engine.attributes.catalogue import is_single
 from core.engine.by_slot import by_slot, ended
 from core.engine.by_words import by_words
 from core.engine.known import Known, KnownSlot, Place, Stand
-from core.engine.newest import newest_of_frame
+from core.engine.newest import denied, newest_of_frame
 from core.engine.question import Question, content_of
 from core.engine.standing import OwnTime, over_clause, tells_an_end
 from core.window import Window
@@ -56,7 +56,7 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str)
     for place in places:
         if place.known.uncertain and place.stand in (Stand.UNSURE, Stand.AHEAD) and not place.answers:
             place.add("may not have been true yet", UNKNOWN_START)
-    disputed = newest_of_frame(places, text)
+    disputed = newest_of_frame(places, text) or (answer in (None, Answer.FOUND) and denied(question, places))
     if disputed and answer in (None, Answer.FOUND):
         answer = Answer.DISPUTED
     places.sort(key=lambda place: (-place.score, -place.known.key))
@@ -65,7 +65,7 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str)
 
 def _answer(question: Question, places: list[Place], found: list[Place], at: datetime) -> Answer | None:
     if found:
-        return by_slot(question, found, [place for place in places if place.stand is Stand.ENDING])
+        return by_slot(question, found, [place for place in places if place.stand is Stand.ENDING], at)
     return by_words(question, places, at) if places else None
 
 

@@ -81,6 +81,22 @@ def tells_a_change(text: str) -> bool:
     return CHANGES.search(fold(text)) is not None
 
 
+_TURN = re.compile(
+    r"\b(?:switched|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|gesenkt|"
+    r"gewechselt|subió|bajó|cambi\w+|augmenté|baissé|changé|повысил\w*|снизил\w*)\b|\bfrom .{1,30} to \b"
+)
+
+
+def tells_a_turn(text: str) -> bool:
+    """Whether a text says that a value went up, down or over to another."""
+    return _TURN.search(fold(text)) is not None
+
+
+def is_denial(text: str) -> bool:
+    """Whether a text denies something."""
+    return NEGATED.search(fold(text).replace("’", "'")) is not None
+
+
 def corrects(text: str) -> bool:
     """Whether a text takes back what was said before and says it right."""
     return WRONG.search(fold(text).replace("’", "'")) is not None
