@@ -30,7 +30,7 @@ def by_words(question: Question, places: list[Place], at: datetime) -> Answer | 
         if gives_kind(question, place):
             place.add("tells what is asked", KIND_STEP)
     best = max(place.known.score for place in places)
-    near = [place for place in places if place.known.score >= NEAR_SHARE * best]
+    near = [one for one in places if one.known.score >= NEAR_SHARE * best or _covers(question, one) >= COVERS]
     take_back(near)
     if not question.polar:
         exchange_by_word(places, question, at)

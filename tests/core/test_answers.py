@@ -220,3 +220,29 @@ def test_a_relation_is_asked_about_in_other_languages(vault: Vault, clock: Clock
     clock.at = day("2025-12-01")
     assert first(ask(vault, "Wo wohnt meine Schwester?")) == "Jana wohnt in Kiel."
     assert first(ask(vault, "¿Dónde vive mi madre?")) == "Mi madre vive en Cádiz."
+
+
+def test_a_denial_is_disputed_and_not_an_end(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2025-03-01", "The cellar has a hornet nest.")
+    tell(vault, clock, "2025-03-02", "The cellar has no hornet nest.", "Hugo")
+    clock.at = day("2025-12-01")
+    found = ask(vault, "does the cellar have a hornet nest?")
+    assert found.answer is Answer.DISPUTED
+    assert len(found.hits) == 2
+
+
+def test_a_value_that_went_up_leads_from_its_date_on(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2024-09-09", "I take quinapril 10 mg.")
+    tell(vault, clock, "2025-03-21", "My quinapril was raised from 10 mg to 20 mg on 20 March 2025.")
+    clock.at = day("2025-12-01")
+    assert "20 mg" in first(ask(vault, "what dose of quinapril do I take?"))
+    assert first(ask(vault, "what dose of quinapril did I take?", "2024-11-11")) == "I take quinapril 10 mg."
+
+
+def test_the_words_that_tell_of_the_end_come_with_what_ended(vault: Vault, clock: Clock) -> None:
+    tell(vault, clock, "2024-09-09", "I work at Orbis.")
+    tell(vault, clock, "2025-10-12", "Orbis let me go on 10 October 2025.")
+    clock.at = day("2025-12-01")
+    found = ask(vault, "where do I work?")
+    assert found.answer is Answer.ENDED
+    assert [hit.text for hit in found.hits[:2]] == ["I work at Orbis.", "Orbis let me go on 10 October 2025."]
