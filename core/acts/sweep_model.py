@@ -17,7 +17,7 @@ from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION
 from core.acts.sweep_groups import Groups, nearest, read_groups, subjects_of
 from core.acts.sweep_harvest import Flag, Harvest, Proposed
-from core.acts.sweep_rules import BRIDGE, endings, same_person, without_slots
+from core.acts.sweep_rules import BRIDGE, Resting, endings, without_slots
 from core.contradictions import Assessment, Generator
 from core.domain import ProposalKind, ShouldStop
 from core.engine.consolidate import Stated
@@ -245,10 +245,11 @@ def _as_shown(one: Stated) -> Shown:
 def _each_ending(asker: Asker) -> Iterator[int]:
     """Ask what rested on each value that ended: one question each, with its repair at most two requests."""
     detector = f"{BRIDGE}/{subject_mark(asker.model.name)}"
+    resting = Resting(asker.bench)
     for ended in endings(asker.bench, detector):
         if asker.model.is_spent or asker.in_a_row >= MOST_UNCLEAR:
             return
-        likely = [one for one in same_person(asker.bench, ended) if may_rest(ended, one)]
+        likely = resting.on(ended)
         others = _candidates(asker, ended, likely)
         if not others or _ask_what_rested(asker, ended, others, len(bridged(ended, likely))):
             asker.harvest.mark(detector, (ended.stated.key,))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from core.acts.bench import Bench
@@ -17,9 +18,10 @@ from core.acts.slots import find_slots
 from core.acts.sweep_harvest import Flag, Harvest, Proposed
 from core.contradictions import Assessment, Generator
 from core.domain import ProposalKind
+from core.engine.about import subject_of
 from core.engine.attributes.tables import TABLES
 from core.engine.consolidate import Stated, disagreement, may_clash, same_again
-from core.engine.consolidate_bridge import Ended, bases, basis_of, bridged, speaks_of_themself
+from core.engine.consolidate_bridge import Ended, bases, basis_of, bridged, is_of, may_rest
 from core.engine.consolidate_stale import TIMED, overtaken, passing_words
 from core.engine.slots import FoundSlot
 from core.store.people import owner_names
@@ -30,6 +32,7 @@ from core.store.sweeps import (
     closed_slots,
     read_kept,
     read_slot_marks,
+    read_spoken,
     same_slot,
     same_stems,
     slots_of,
@@ -44,6 +47,8 @@ PAGE = 100
 """Statements that are read at a time: about 2 ms, then nothing is held."""
 MOST_FLAGS = 5
 """Flags of one statement in one sweep; more would say the same again."""
+MOST_LOOKED = 100
+"""Statements that are asked whether they rest on one that ended."""
 BRIDGE = "sweep-bridge-1"
 """Marks endings whose consequences were looked for."""
 
@@ -184,8 +189,9 @@ def endings(bench: Bench, detector: str) -> Iterator[Ended]:
 
 def each_ending(bench: Bench, harvest: Harvest) -> Iterator[int]:
     """Look for what rested on each value that ended; gives the number of statements compared."""
+    resting = Resting(bench)
     for ended in endings(bench, BRIDGE):
-        others = same_person(bench, ended)
+        others = resting.on(ended)
         for found in bridged(ended, others):
             since = ended.on
             harvest.found.append(Proposed(ProposalKind.END, found.stated, found.reason, "bridge", since))
@@ -193,18 +199,33 @@ def each_ending(bench: Bench, harvest: Harvest) -> Iterator[int]:
         yield len(others)
 
 
-def same_person(bench: Bench, ended: Ended) -> list[Stated]:
-    """Other statements of the same person's that speak of what may rest on what ended."""
-    basis = basis_of(ended.attribute)
-    assert basis is not None
-    phrases = [word for rest in basis.rests for word in rest.words]
-    attributes = [name for rest in basis.rests for name in rest.attributes]
-    keys = set(with_phrases(bench.store, [*phrases, ended.value]))
-    keys |= set(with_attributes(bench.store, attributes)) if attributes else set()
-    owners = owner_names(bench.store)
-    found = [
-        kept
-        for kept in read_kept(bench.store, sorted(keys))
-        if speaks_of_themself(kept.text, kept.speaker, ended, owners)
-    ]
-    return [stated(bench, kept) for kept in found]
+@dataclass(slots=True)
+class Resting:
+    """Finds what may rest on what ended; what one look-up learns serves the next, since many jobs have colleagues."""
+
+    bench: Bench
+    _keys: dict[str, set[int]] = field(default_factory=dict)
+    _whom: dict[int, str | None] = field(default_factory=dict)
+
+    def on(self, ended: Ended) -> list[Stated]:
+        """The same one's other statements that speak of what may rest on it, and that still count; the newest 100."""
+        owners = owner_names(self.bench.store)
+        whose = subject_of(ended.stated.text, ended.stated.speaker, owners)
+        if whose is None:
+            return []
+        keys = self._of(ended.attribute) | set(with_phrases(self.bench.store, [ended.value]))
+        for one in read_spoken(self.bench.store, sorted(keys - self._whom.keys())):
+            self._whom[one.key] = subject_of(one.text, one.speaker, owners)
+        fitting = sorted((key for key in keys if is_of(self._whom.get(key), whose, ended)), reverse=True)
+        kept = map(without_slots, read_kept(self.bench.store, fitting[:MOST_LOOKED]))
+        found = {one.key for one in kept if may_rest(ended, one)}
+        return [stated(self.bench, one) for one in read_kept(self.bench.store, sorted(found))]
+
+    def _of(self, attribute: str) -> set[int]:
+        if attribute not in self._keys:
+            basis = basis_of(attribute)
+            rests = basis.rests if basis else ()
+            keys = set(with_phrases(self.bench.store, [word for rest in rests for word in rest.words]))
+            names = [name for rest in rests for name in rest.attributes]
+            self._keys[attribute] = keys | (set(with_attributes(self.bench.store, names)) if names else set())
+        return self._keys[attribute]

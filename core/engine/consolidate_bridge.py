@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from core.engine.about import subject_of, things_in
+from core.engine.about import things_in
 from core.engine.consolidate import Stated
 from core.engine.consolidate_stale import tells_event
 from core.engine.dedupe import negations_in
@@ -95,18 +95,23 @@ def bridged(ended: Ended, others: Iterable[Stated]) -> tuple[Bridged, ...]:
     return tuple(Bridged(one, name, because(ended, one, name)) for _, _, _, one, name in turns[:MOST_BRIDGED])
 
 
-def speaks_of_themself(text: str, speaker: str, ended: Ended, owners: Collection[str]) -> bool:
-    """Whether a text speaks of the one whose value ended, or of what may rest on it; “my sister's boss” does not."""
-    whose = subject_of(ended.stated.text, ended.stated.speaker, owners)
-    whom = subject_of(text, speaker, owners)
-    if whose is None or whom is None:
+def is_of(whom: str | None, whose: str, ended: Ended) -> bool:
+    """Whether a statement about ``whom`` can rest on ``whose`` life: their own, or what may rest on what ended.
+
+    “My boss” is of the owner's life, “my sister's boss” is not.
+    """
+    if whom is None:
         return False
     holder, _, theirs = whom.partition("'s ")
     if holder != whose.partition("'s ")[0]:
         return False
-    basis = basis_of(ended.attribute)
-    words = [word for rest in (basis.rests if basis else ()) for word in rest.words]
-    return not theirs or theirs in {stem for word in (*words, ended.value) for stem in things_in(word)}
+    return not theirs or theirs in _things_of(ended.attribute) | things_in(ended.value)
+
+
+@lru_cache(maxsize=64)
+def _things_of(attribute: str) -> frozenset[str]:
+    basis = basis_of(attribute)
+    return frozenset(stem for rest in (basis.rests if basis else ()) for word in rest.words for stem in things_in(word))
 
 
 def may_rest(ended: Ended, other: Stated) -> bool:

@@ -290,6 +290,15 @@ def spoken(store: Store, after: int, limit: int) -> list[Spoken]:
     return [Spoken._make(row) for row in rows]
 
 
+def read_spoken(store: Store, keys: Sequence[int]) -> list[Spoken]:
+    """Texts and speakers of these versions, whether they count or not."""
+    found: list[Spoken] = []
+    for part in chunks(keys):
+        rows = store.rows(f"SELECT key, text, speaker FROM version WHERE key IN ({','.join(map(str, part))})")
+        found += [Spoken._make(row) for row in rows]
+    return found
+
+
 def vector_of(store: Store, model: int, version: int) -> tuple[float, bytes] | None:
     """Scale and codes of a version's vector by this model, None when it has none."""
     row = store.row("SELECT scale, codes FROM version_vector WHERE owner = ? AND model = ?", (version, model))

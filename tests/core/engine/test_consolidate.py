@@ -8,8 +8,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from core.contradictions import Verdict
+from core.engine.about import subject_of
 from core.engine.consolidate import Stated, disagreement, may_clash, same_again
-from core.engine.consolidate_bridge import Ended, bases, basis_of, bridged, speaks_of_themself
+from core.engine.consolidate_bridge import Ended, bases, basis_of, bridged, is_of
 from core.engine.consolidate_stale import overtaken, passing_words
 from core.engine.dedupe import near_key
 from core.engine.slots import read_slots
@@ -214,7 +215,10 @@ def test_an_ending_on_a_day_or_on_no_day_is_worded_so() -> None:
     ],
 )
 def test_only_what_is_told_of_the_same_one_can_rest_on_it(text: str, speaker: str, same: bool) -> None:
-    assert speaks_of_themself(text, speaker, ended("I work at Acme.", "2025-03"), OWNERS) is same
+    change = ended("I work at Acme.", "2025-03")
+    whose = subject_of(change.stated.text, change.stated.speaker, OWNERS)
+    assert whose is not None
+    assert is_of(subject_of(text, speaker, OWNERS), whose, change) is same
 
 
 def test_every_basis_is_an_attribute_and_names_what_rests_on_it() -> None:
