@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from core.domain import Clock, Showing
+from core.engine.sweep_groups import Groups
 from core.errors import ModelAltered, ModelMissing
 from core.identity import Ids
 from core.inference.embed import Embedder
@@ -44,6 +45,8 @@ class Bench:
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
+    groups: Groups = field(default_factory=Groups)
+    """Whom the statements are about, as far as a sweep has read them."""
 
     def view(self, showing: Showing | None = None) -> View:
         """The view at these dates (None = now)."""
@@ -51,6 +54,7 @@ class Bench:
             self.owner = owner_name(self.store)
             self.indexes.clear()
             self.present.clear()
+            self.groups = Groups()
         return self.views.at(showing or Showing())
 
     def encode(self, texts: Sequence[str]) -> Floats:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from core.acts.bench import Bench
 from core.acts.embed import search_index
 from core.answers import Corpus
 from core.engine.about import named_subject, subject_of
 from core.engine.consolidate import Stated
+from core.engine.sweep_groups import Groups
 from core.engine.sweep_plan import NEAREST
 from core.store.people import owner_names
 from core.store.sweeps import slots_of, spoken, vector_of
@@ -19,40 +19,26 @@ PAGE = 500
 """Statements that are read at a time."""
 
 
-@dataclass(slots=True)
-class Groups:
-    """The statements of each subject by their keys, and the subjects of each statement."""
-
-    members: dict[str, list[int]] = field(default_factory=dict)
-    subjects: dict[int, frozenset[str]] = field(default_factory=dict)
-
-    def share(self, one: int, other: int) -> bool:
-        """Whether two statements have a subject in common."""
-        return bool(self.subjects.get(one, frozenset()) & self.subjects.get(other, frozenset()))
-
-    def apart(self, one: int, other: int) -> bool:
-        """Whether two statements are known to be about different ones."""
-        first, second = self.subjects.get(one), self.subjects.get(other)
-        return bool(first) and bool(second) and not self.share(one, other)
-
-
-def read_groups(bench: Bench) -> Groups:
-    """Every statement that counts and is open, by whom it is about: its slots say so, else its words."""
-    owners = owner_names(bench.store)
-    groups = Groups()
-    last = 0
-    while page := spoken(bench.store, last, PAGE):
-        last = page[-1].key
+def read_on(bench: Bench) -> Iterator[int]:
+    """Take in statements that count and are open, page by page, by whom they are about; gives how many each time."""
+    owners, groups = owner_names(bench.store), bench.groups
+    while page := spoken(bench.store, groups.last, PAGE):
         stored: dict[int, set[str]] = {}
         for slot in slots_of(bench.store, [one.key for one in page]):
             stored.setdefault(slot.version, set()).add(named_subject(slot.subject, owners))
         for one in page:
             told = subject_of(one.text, one.speaker, owners)
-            found = frozenset(stored.get(one.key, ())) | ({told} if told else frozenset())
-            groups.subjects[one.key] = found
-            for subject in found:
-                groups.members.setdefault(subject, []).append(one.key)
-    return groups
+            groups.add(one.key, {*stored.get(one.key, ()), *((told,) if told else ())})
+        groups.last = page[-1].key
+        yield len(page)
+
+
+def read_groups(bench: Bench) -> Groups:
+    """Every statement that counts and is open, by whom it is about: its slots say so, else its words."""
+    bench.groups = Groups()
+    for _ in read_on(bench):
+        pass
+    return bench.groups
 
 
 def subjects_of(bench: Bench, stated: Stated) -> frozenset[str]:

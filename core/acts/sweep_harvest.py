@@ -139,6 +139,8 @@ class Harvest:
             return []
         sides = ((flag.first.key, flag.first.text), (flag.second.key, flag.second.text))
         known = open_between(self.bench.store, flag.first.key, flag.second.key)
+        if known is not None and not any(said.model for said in flag.assessments):
+            return []  # rules have said it already
         made = [raise_flag(self.bench, writer, *sides, said, flag.suggested) for said in flag.assessments]
         return [made[0]] if made[0] is not None and known is None else []
 

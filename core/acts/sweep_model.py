@@ -9,20 +9,21 @@ sweep. Where each subject's plan stopped is kept in the vault for each model.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import islice
 from typing import Any
 
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION
-from core.acts.sweep_groups import Groups, nearest, read_groups, subjects_of
+from core.acts.sweep_groups import nearest, read_groups, subjects_of
 from core.acts.sweep_harvest import Flag, Harvest, Proposed
 from core.acts.sweep_rules import BRIDGE, Resting, endings, without_slots
 from core.contradictions import Assessment, Generator
 from core.domain import ProposalKind, ShouldStop
 from core.engine.consolidate import Stated
 from core.engine.consolidate_bridge import MOST_BRIDGED, Ended, because, bridged, may_rest
-from core.engine.sweep_plan import BATCH, HELD, batches_left, batches_of, columns, neighbour_batches
+from core.engine.sweep_groups import Groups
+from core.engine.sweep_plan import BATCH, Place, neighbour_batches, stairs, stairs_left
 from core.inference.batches import Contradicting, name_broken, name_pairs
 from core.inference.chat import ChatModel
 from core.inference.messages import Message
@@ -104,7 +105,7 @@ class Planned:
     """A batch to ask about, and what the plan says once it was."""
 
     members: tuple[int, ...]
-    after: dict[str, Any] = field(default_factory=dict)
+    after: Place = field(default_factory=Place)
     subject: str = ""
     near: int = 0
     again: bool = False
@@ -155,33 +156,21 @@ def _subjects(asker: Asker) -> Iterator[Planned]:
 
 
 def _subject(asker: Asker, subject: str, members: Sequence[int]) -> Iterator[Planned]:
-    place = asker.state.get("subjects", {}).get(subject, {})
-    met, begun = int(place.get("met", 0)), list(place.get("column", []))
-    before = [key for key in members if key <= met]
-    fresh = [key for key in members if key > met]
-    started = tuple(key for key in fresh if key in begun)
-    rest = columns([key for key in fresh if key not in begun])
-    for column, after in [*([(started, place.get("after"))] if started else []), *((one, None) for one in rest)]:
-        for batch in batches_of(column, before, after):
-            yield Planned(
-                batch.members, {"met": met, "column": list(column), "after": max(batch.held, default=0)}, subject
-            )
-        before, met = [*before, *column], max(column)
-        asker.state.setdefault("subjects", {})[subject] = {"met": met}
+    for batch, after in stairs(members, _place(asker, subject)):
+        yield Planned(batch.members, after, subject)
+    asker.state.setdefault("subjects", {})[subject] = {"met": max(members)}
+
+
+def _place(asker: Asker, subject: str) -> Place:
+    kept = asker.state.get("subjects", {}).get(subject, {})
+    return Place(int(kept.get("met", 0)), tuple(kept.get("column", ())), int(kept.get("after", 0)))
 
 
 def batches_due(asker: Asker) -> int:
     """How many batches the subjects' plans and the unusable answers still ask for."""
-    due = len(asker.state.get("again", []))
-    for subject, members in asker.groups.members.items():
-        place = asker.state.get("subjects", {}).get(subject_mark(subject), {})
-        met, after = place.get("met", 0), place.get("after", 0)
-        before = [key for key in members if key <= met]
-        column = [key for key in members if key > met and key in place.get("column", ())]
-        if column:
-            due += batches_left(len(before), len(column)) - (-(-sum(key <= after for key in before) // HELD) or 1)
-        due += batches_left(len(before) + len(column), len(members) - len(before) - len(column))
-    return due
+    again = len(asker.state.get("again", []))
+    members = asker.groups.members.items()
+    return again + sum(stairs_left(keys, _place(asker, subject_mark(subject))) for subject, keys in members)
 
 
 def _ask(asker: Asker, planned: Planned) -> int:
@@ -201,7 +190,7 @@ def _ask(asker: Asker, planned: Planned) -> int:
             pairs = len(shown) * (len(shown) - 1) // 2
             asker.harvest.found += [flag for one in named.pairs if (flag := _flag(asker, shown, one, named.model))]
     if planned.subject:
-        asker.state.setdefault("subjects", {})[planned.subject] = planned.after
+        asker.state.setdefault("subjects", {})[planned.subject] = asdict(planned.after)
     if planned.near:
         asker.state["near"] = planned.near
     asker.keep()

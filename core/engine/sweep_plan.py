@@ -78,6 +78,45 @@ def batches_of(column: Sequence[int], before: Sequence[int], after: int | None =
         yield Batch(tuple(column), tuple(ordered[at : at + HELD]), inner and at == 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the plan of one subject stands: all up to ``met`` have met, ``column`` those before it up to ``after``.
+
+    ``column`` is empty between two columns.
+    """
+
+    met: int = 0
+    column: tuple[int, ...] = ()
+    after: int = 0
+
+
+def stairs(members: Sequence[int], place: Place) -> Iterator[tuple[Batch, Place]]:
+    """The batches of one subject's statements that are still to come, each with the place once it has met.
+
+    Statements that went meanwhile are left out, new ones come at the end.
+    """
+    ordered = sorted(members)
+    before = [key for key in ordered if key <= place.met]
+    begun = tuple(key for key in ordered if key > place.met and key in place.column)
+    rest = columns([key for key in ordered if key > place.met and key not in place.column])
+    met = place.met
+    for column, after in [*([(begun, place.after)] if begun else []), *((one, None) for one in rest)]:
+        for batch in batches_of(column, before, after):
+            yield batch, Place(met, column, max(batch.held, default=0))
+        before, met = [*before, *column], max(column)
+
+
+def stairs_left(members: Sequence[int], place: Place) -> int:
+    """How many batches that are."""
+    before = [key for key in members if key <= place.met]
+    column = [key for key in members if key > place.met and key in place.column]
+    left = batches_left(len(before) + len(column), len(members) - len(before) - len(column))
+    if column:
+        met = -(-sum(key <= place.after for key in before) // HELD) or 1
+        left += batches_left(len(before), len(column)) - met
+    return left
+
+
 def neighbour_batches(statement: int, nearest: Sequence[int]) -> Iterator[Batch]:
     """A statement with its nearest, 24 at a time."""
     for at in range(0, len(nearest), BATCH - 1):

@@ -305,6 +305,11 @@ def vector_of(store: Store, model: int, version: int) -> tuple[float, bytes] | N
     return None if row is None else (row[0], bytes(row[1]))
 
 
+def newest_version(store: Store) -> int:
+    """The key of the version that was written last, 0 in an empty vault."""
+    return int(store.value("SELECT max(key) FROM version") or 0)
+
+
 def read_state(store: Store, name: str) -> dict[str, Any]:
     """Where a sweep stopped; empty at its beginning, or where what is kept cannot be read."""
     try:

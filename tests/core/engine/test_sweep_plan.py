@@ -10,11 +10,14 @@ from hypothesis import strategies as some
 from core.engine.sweep_plan import (
     BATCH,
     Batch,
+    Place,
     batches_of,
     columns,
     most_batches,
     most_sweeps,
     neighbour_batches,
+    stairs,
+    stairs_left,
 )
 
 
@@ -64,6 +67,27 @@ def test_a_column_that_stopped_goes_on_behind_the_last_key_that_it_met(count: in
     done = min(done, len(whole) - 1)
     stopped_at = whole[done - 1].held[-1] if done else None
     assert whole[:done] + list(batches_of(column, before, stopped_at)) == whole
+
+
+@given(some.lists(some.integers(0, 40), min_size=1, max_size=4), some.lists(some.integers(1, 9), max_size=40))
+def test_a_plan_that_is_broken_off_anywhere_goes_on_with_its_place_and_what_is_left_is_known(
+    sizes: list[int], lives: list[int]
+) -> None:
+    place, members, met, stops = Place(), [], [], iter(lives)
+    for size in sizes:
+        members += range(len(members) + 1, len(members) + size + 1)
+        while True:
+            left, done, stop = stairs_left(members, place), 0, next(stops, None)
+            for batch, after in stairs(members, place):
+                met += batch.pairs()
+                place, done = after, done + 1
+                if done == stop:
+                    break
+            assert stairs_left(members, place) == left - done
+            if done == left:
+                break
+        place = Place(max(members, default=0))
+    assert sorted(met) == list(combinations(range(1, len(members) + 1), 2))
 
 
 @given(some.integers(0, 5_000), some.integers(1, 200))
