@@ -50,9 +50,10 @@ def plain_sweep(value: SweepReport) -> str:
     if not value.done:
         lines.append("There is more to look at; the next sweep goes on here.")
     if value.sweeps_left:
+        pace = "with this many questions" if value.calls else "at this pace"
         lines.append(
-            "The model compares statements 25 at a time: with this many questions every pair of one subject has met "
-            f"after {_count(value.sweeps_left, 'more sweep', 'more sweeps')} at most."
+            f"Statements are compared 25 at a time: {pace} every two about one subject have met "
+            f"after {_count(value.sweeps_left, 'more sweep', 'more sweeps')}{' at most' if value.calls else ''}."
         )
     lines += [value.notice] if value.notice else []
     return "\n".join(lines)

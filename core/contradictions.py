@@ -235,9 +235,9 @@ class SweepReport:
     """What a sweep did. ``done`` False = its budget ran out; the next one goes on where it stopped.
 
     ``examined`` counts statements, ``pairs`` the pairs that a rule or the model
-    compared. ``sweeps_left`` is the most further ones with the same number of
-    questions until the model has compared every pair that it is to compare, 0
-    without a model. ``longest_hold_ms``: how long the vault was held at most in
+    compared. ``sweeps_left``: further ones until every two statements about one
+    subject have met in a batch: with as many questions at most, without a model
+    about, at the pace of this one; 0 when all have. ``longest_hold_ms``: how long the vault was held at most in
     one go. ``notice`` is a plain sentence when the model could not be asked.
     """
 

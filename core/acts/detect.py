@@ -169,6 +169,15 @@ def _examine(bench: Bench, new: Kept, mark: str) -> None:
         writer.note = f"{count} pair{'s' if count != 1 else ''} found" if count else "ranked"
 
 
+def by_rules(one: Kept, other: Kept) -> tuple[Kept, Kept, Weighed] | None:
+    """What rules alone find between two statements: the earlier, the later and the finding; None when nothing."""
+    if not _may_meet(one, other):
+        return None
+    pair = _paired(one, other)
+    weighed = weigh((pair if _one_voice(pair) else _of_two(pair)).prepared, None)
+    return (pair.first, pair.second, weighed) if weighed.generator is not None else None
+
+
 def _may_meet(new: Kept, other: Kept) -> bool:
     """Both are said of one time and by one voice; windows that do not meet never conflict."""
     if other.memory == new.memory or not new.window.overlaps(other.window):

@@ -1,8 +1,8 @@
 """Layer 5: the scheduled sweep. It looks, within a budget, at what no write compared; all it finds waits for a person.
 
-Four passes in order: what rested on what ended, statements that no rule has
-seen, statements that time may have overtaken (once a day), and with a model
-the batches of ``core/engine/sweep_plan.py``. Each step is a short read, then
+Five passes in order: what rested on what ended, statements that no rule has
+seen, statements that time may have overtaken (once a day), the rules' round
+through the batches of ``core/engine/sweep_plan.py``, and with a model its own. Each step is a short read, then
 thought that holds nothing, then a short operation. Where it stopped is derived
 state in the vault, so that a sweep goes on after a kill.
 """
@@ -17,6 +17,7 @@ from typing import Any
 from core.acts.automatic import act
 from core.acts.bench import Bench
 from core.acts.sweep_harvest import Harvest
+from core.acts.sweep_rota import batches_left, each_batch
 from core.acts.sweep_rules import BRIDGE, each_ending, each_fresh, each_overtaken, rules
 from core.contradictions import SweepReport
 from core.domain import Progress, ShouldStop
@@ -93,11 +94,13 @@ def sweep(
     tally = Tally(0 if progress is None else count_unexamined(bench.store, rules()), progress)
     done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_ending, each_fresh))
     done = done and _over_time(bench, harvest, budget, tally)
+    done = done and _run(each_batch(bench, harvest), harvest, budget, tally.compared)
     asked = Asked()
     if model is not None and calls and not budget.is_spent():
         harvest.flush()
         asked = _ask(bench, harvest, budget, model, calls, tally)
     harvest.flush()
+    left = -(-batches_left(bench) // harvest.batches) if harvest.batches else 0
     acted = act(bench)
     return SweepReport(
         tally.examined,
@@ -108,7 +111,7 @@ def sweep(
         done and asked.done,
         harvest.operation,
         pairs=tally.pairs,
-        sweeps_left=asked.sweeps_left,
+        sweeps_left=max(asked.sweeps_left, left),
         longest_hold_ms=round(1000 * harvest.longest, 3),
         notice=" ".join(filter(None, (asked.notice, *acted.sentences))),
         acted=acted.contradictions,

@@ -30,7 +30,7 @@ from core.window import Moment
 ACTOR = "sweep"
 KIND = "sweep"
 """Kind of its operations in the log; an undo without a number passes them by, like what a model said."""
-MOST_AT_ONCE = 12
+MOST_AT_ONCE = 6
 """Findings of one operation: about 1 ms each, so that whoever else writes waits for a few hundredths at most."""
 MOST_MARKS = 400
 """Statements noted as looked at in one operation, for the same reason."""
@@ -77,6 +77,8 @@ class Harvest:
     contradictions: list[str] = field(default_factory=list)
     proposals: list[str] = field(default_factory=list)
     operation: int | None = None
+    batches: int = 0
+    """Batches of the rules' round that met."""
     longest: float = 0.0
     """The longest that one operation held the vault, in seconds."""
     _since: float = field(default_factory=time.perf_counter)

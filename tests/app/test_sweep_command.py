@@ -47,13 +47,14 @@ DETECTOR = "generator model open decided right precision low high automatic"
 def test_detectors_are_told_with_their_figures_alone_and_in_the_counts(variorum):
     variorum.add("I live in Porto.")
     variorum.add("I live in Lisbon.")
-    (detector,) = variorum.ask("detectors")["detectors"]
+    found = variorum.ask("detectors")["detectors"]
+    (detector,) = [one for one in found if one["generator"] == "slot"]
     assert set(detector) == set(DETECTOR.split())
     assert (detector["generator"], detector["open"], detector["decided"]) == ("slot", 1, 0)
     assert detector["precision"] is detector["low"] is detector["automatic"] is None
-    assert variorum.ask("stats")["detectors"] == [detector]
-    assert variorum("detectors").out == "slot: nothing decided yet · 1 open\n"
-    assert variorum("stats").out.splitlines()[-1] == "slot: nothing decided yet · 1 open"
+    assert variorum.ask("stats")["detectors"] == found
+    assert "slot: nothing decided yet · 1 open" in variorum("detectors").out.splitlines()
+    assert "slot: nothing decided yet · 1 open" in variorum("stats").out.splitlines()
 
 
 def test_automatic_mode_is_refused_in_a_plain_sentence_until_it_is_proven(variorum):
@@ -86,7 +87,7 @@ def test_a_chat_model_compares_within_the_questions_allowed_and_the_bound_is_tol
         place.plays.append(says({"pairs": []}))
         plain = variorum("sweep", "--calls", "1", **chat).out
     assert left == 1
-    assert "every pair of one subject has met after" in plain
+    assert "with this many questions every two about one subject have met after" in plain
     found = variorum.ask("detectors")["detectors"]
     assert {(one["generator"], one["model"], one["open"]) for one in found} == {
         ("sweep", "", 1),
