@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 
 from core.contradictions import Assessment, Contradiction, Generator, Side
@@ -204,6 +205,13 @@ _LABELS = {
     "unrelated": "they have nothing to do with each other",
 }
 """The classes that detectors give, as a person would put them."""
+_CLAIMS = frozenset({"", "conflict", "contradiction", "change"})
+"""Classes by which the two cannot both hold now."""
+
+
+def latest(assessments: Sequence[Assessment]) -> tuple[Assessment, ...]:
+    """What each detector said last, in the order in which they spoke first."""
+    return tuple({(said.generator, said.model): said for said in assessments}.values())
 
 
 def assessment_words(said: Assessment) -> str:
@@ -211,7 +219,9 @@ def assessment_words(said: Assessment) -> str:
     by = f"{NAMES[said.generator]} ({one_line(said.model, 60)})" if said.model else NAMES[said.generator]
     parts = [_LABELS.get(said.label, one_line(said.label.replace("_", " "), 40))] if said.label else []
     if said.score is not None:
-        parts.append(f"{sureness(said.score)} ({said.score:.2f})")
+        # The score speaks for a conflict, so that only a class that claims one is as sure as that.
+        claims = said.label in _CLAIMS
+        parts.append(f"{sureness(said.score)} ({said.score:.2f})" if claims else f"{said.score:.2f} for a conflict")
     verdict = ", ".join(dict.fromkeys(part for part in parts if part))
     reason = one_line(said.reason, 300)
     head = f"{by}: {verdict}." if verdict else f"{by}."

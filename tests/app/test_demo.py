@@ -9,6 +9,7 @@ import pytest
 from app.demo import build_demo
 from app.paths import resources
 from core.answers import Corpus, ListRequest, Query
+from core.contradictions import QueueRequest
 from core.domain import Showing, Status
 from core.vault import Vault
 
@@ -56,6 +57,14 @@ def test_the_allergy_is_disputed_on_both_sides_with_a_reason(sample):
         detail = vault.show(ids[key])
         assert detail.memory.status is Status.DISPUTED
         assert detail.disputes[0].reason
+
+
+def test_the_queue_holds_contradictions_of_several_kinds_and_a_group(sample):
+    page = sample[0].contradictions(QueueRequest())
+    assert 5 <= page.total <= 8
+    assert {"slot", "opposite", "local"} <= {one.generator.value for one in page.contradictions}
+    assert any(group.slot and group.count > 1 for group in page.groups)
+    assert all(one.reason for one in page.contradictions)
 
 
 def test_what_an_import_says_about_the_home_does_not_dispute_it_by_itself(sample):

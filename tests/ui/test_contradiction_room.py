@@ -476,3 +476,20 @@ def test_a_half_typed_answer_survives_what_changes_elsewhere(qtbot: QtBot, fille
         assert form.text.text() == "I share"
 
     live(story)
+
+
+def test_what_came_since_the_room_was_last_left_is_new_until_it_is_looked_at(filled: Fill, live: Live) -> None:
+    filled(flag_all)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        pane = await room(window)
+        assert [line.fresh for line in pane.list.rows.lines] == [False, True, True]
+        pane.list.choose(1)
+        assert [line.fresh for line in pane.list.rows.lines] == [False, False, True]
+        pane._seen_until = max([line.entry.first.recorded_at for line in pane.list.rows.lines])
+        pane.read_anew()
+        await until(lambda: not any(line.fresh for line in pane.list.rows.lines))
+        await desk.change(lambda vault: flag(vault, "I have no brother.", "My brother is a baker."))
+        await until(lambda: sum(line.fresh for line in pane.list.rows.lines) == 1)
+
+    live(story)

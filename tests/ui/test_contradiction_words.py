@@ -67,6 +67,13 @@ def test_an_assessment_names_who_said_it_what_and_how_sure_it_was() -> None:
     assert words.assessment_words(Assessment(Generator.SLOT, "", "", None, "Two homes.")).endswith(". Two homes.")
 
 
+def test_a_detector_that_claims_no_conflict_is_not_called_sure_of_one() -> None:
+    unsure = Assessment(Generator.LOCAL, "", "cannot tell", 0.93, "")
+    assert words.assessment_words(unsure) == "The built-in judge: cannot tell, 0.93 for a conflict."
+    early, late = (Assessment(Generator.OPPOSITE, "", "change", score, "") for score in (0.5, 0.76))
+    assert words.latest([early, unsure, late]) == (late, unsure)
+
+
 def test_a_side_says_since_when_from_where_and_by_whom_unless_it_was_the_owner() -> None:
     own = side("I live in Porto.")
     other = side("Mira lives in Porto.", source="ChatGPT export")

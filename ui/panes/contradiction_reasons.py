@@ -38,7 +38,7 @@ class Reasons(QWidget):
     def show_reasons(self, one: Contradiction) -> None:
         """Show why, folded again."""
         self.sentence.setText(words.why_long(one))
-        lines = [words.assessment_words(said) for said in one.assessments]
+        lines = [words.assessment_words(said) for said in words.latest(one.assessments)]
         lines += [verdicts.suggestion_words(one.suggested)] if one.suggested else []
         self.more.setText("\n".join(lines))
         self.more.hide()
