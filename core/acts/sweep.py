@@ -1,10 +1,11 @@
 """Layer 5: the scheduled sweep. It looks, within a budget, at what no write compared; all it finds waits for a person.
 
-Five passes in order: what rested on what ended, statements that no rule has
-seen, statements that time may have overtaken (once a day), the rules' round
-through the batches of ``core/engine/sweep_plan.py``, and with a model its own. Each step is a short read, then
-thought that holds nothing, then a short operation. Where it stopped is derived
-state in the vault, so that a sweep goes on after a kill.
+Five passes in order: statements that no rule has seen, what rested on what
+ended (its look-ups cost most, so it comes after what is new), statements that
+time may have overtaken (once a day), the rules' round through the batches of
+``core/engine/sweep_plan.py``, and with a model its own. Each step is a short
+read, then thought that holds nothing, then a short operation. Where it stopped
+is derived state in the vault, so that a sweep goes on after a kill.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ def sweep(
     budget = Budget(begun + seconds, should_stop)
     catch_up(bench)
     tally = Tally(0 if progress is None else count_unexamined(bench.store, rules()), progress)
-    done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_ending, each_fresh))
+    done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_fresh, each_ending))
     done = done and _over_time(bench, harvest, budget, tally)
     done = done and _run(each_batch(bench, harvest), harvest, budget, tally.compared)
     asked = Asked()
