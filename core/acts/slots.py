@@ -43,7 +43,7 @@ from core.text import fold
 from core.window import Moment, Window, in_words
 
 NEAR_KIN = 3  # memories about the same subject that a new one is linked with
-MOST_FLAGS = 5  # contradictions of one statement; more would say the same again
+MOST_FLAGS = 20  # contradictions of one statement; a person who sees twenty of one question looks at the question
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from core.store.memories import read_moment, read_window
 from core.text import fold
 from core.window import Moment, Window
 
-MOST_RIVALS = 20  # live values of one slot that a new one is compared with, newest first
+MOST_RIVALS = 100  # values of one slot that a new one is compared with: those that hold first, then the newest
 
 
 class HeldSlot(NamedTuple):
@@ -61,7 +61,7 @@ def put_slot(
 
 
 def rivals(store: Store, subject: int, attribute: str, version: int) -> list[HeldSlot]:
-    """The values that other memories give for a slot, retired and archived ones aside; newest first."""
+    """The values that other memories give for a slot, retired and archived ones aside; what holds, then the newest."""
     rows = store.rows(
         "SELECT v.key, v.memory, v.number, v.text, s.value, s.polarity, coalesce(s.scope, ''), w.key, "
         "EXISTS (SELECT 1 FROM mark p WHERE p.memory = v.memory AND p.name = 'pending' AND p.retracted_by IS NULL), "
@@ -71,7 +71,7 @@ def rivals(store: Store, subject: int, attribute: str, version: int) -> list[Hel
         "WHERE s.subject = ?1 AND s.attribute = ?2 AND s.retracted_by IS NULL "
         "AND v.memory <> (SELECT memory FROM version WHERE key = ?3) AND NOT EXISTS (SELECT 1 FROM mark m "
         "WHERE m.memory = v.memory AND m.name IN ('retired', 'archived') AND m.retracted_by IS NULL) "
-        "ORDER BY v.key DESC LIMIT ?4",
+        "ORDER BY w.ending <> 'open', v.key DESC LIMIT ?4",
         (subject, attribute, version, MOST_RIVALS),
     )
     return [

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from core.answers import ListRequest
 from core.domain import Channel, Outcome, ProposalKind, ProposalState, Receipt, Statement, Status
@@ -150,3 +154,26 @@ def test_nobody_else_takes_back_what_the_owner_said(vault: Vault, more: dict[str
     tell(vault, "Scrap that, not Porto.", **more)
     tell(vault, "I misspoke, that was wrong.", **more)
     assert statuses(vault)[HOME] == "current"
+
+
+@settings(max_examples=10, deadline=None)
+@given(
+    st.lists(st.sampled_from("Porto Graz Bergen Cork Ghent Turku Siena Lyon".split()), unique=True, min_size=2),
+    st.lists(st.sampled_from("Oslo Bonn Faro Bath".split()), max_size=4),
+)
+def test_every_pair_of_answers_to_one_question_is_found(homes: list[str], others: list[str]) -> None:
+    vault = Vault.in_memory()
+    try:
+        for at, home in enumerate(homes):
+            tell(vault, f"I live in {home}.")
+            for place in others:
+                tell(vault, f"My cousin Ana{at} lives in {place}.")
+        found = {
+            frozenset((one.text, dispute.other_text))
+            for one in vault.list(ListRequest(every=True, limit=100)).memories
+            for dispute in vault.show(one.id).disputes
+            if one.text.startswith("I ")
+        }
+        assert found == {frozenset((f"I live in {a}.", f"I live in {b}.")) for a, b in combinations(homes, 2)}
+    finally:
+        vault.close()
