@@ -17,16 +17,16 @@ from core.vault import Vault
 @pytest.fixture(scope="module")
 def sample(tmp_path_factory):
     path = tmp_path_factory.mktemp("sample") / "sample.variorum"
-    started = time.perf_counter()
+    started = time.process_time()
     ids = build_demo(path)
-    seconds = time.perf_counter() - started
+    seconds = time.process_time() - started
     vault = Vault.open(path, read_only=True)
     yield vault, ids, seconds
     vault.close()
 
 
-def test_the_sample_is_built_in_about_a_second(sample):
-    assert sample[2] < 2.5  # measured at 0.5 s; a busy machine may take longer
+def test_the_sample_costs_about_a_second_of_work(sample):
+    assert sample[2] < 2.5  # 1.2 s of one core in a fresh process; how busy the machine is does not count
 
 
 def test_every_status_is_on_show(sample):

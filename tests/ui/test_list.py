@@ -108,10 +108,10 @@ def test_a_million_rows_are_shown_at_once(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(400, 600)
     view.show()
-    began = time.perf_counter()
+    began = time.process_time()
     model.show([Section("memories", 1_000_000)], {("memories", 0): page(0)})
     # the budget is 50 ms on a quiet machine; 20 times that tells the fault (7 seconds) from a busy one
-    assert time.perf_counter() - began < 1.0
+    assert time.process_time() - began < 1.0
     assert model.rowCount() == 1_000_000
 
 
