@@ -9,7 +9,7 @@ from datetime import datetime
 from core.engine.answering import HALF, common_of, coverage, is_about
 from core.engine.known import Place, Stand
 from core.engine.question import Question, content_of
-from core.engine.standing import corrects, stands_beside, tells_a_change, tells_a_turn, tells_an_exchange
+from core.engine.standing import corrects, stands_beside, tells_a_change, tells_a_turn, tells_an_exchange, undated
 from core.text import fold, stem
 
 FEWEST_SHARED = 2  # words that a correction shares with what it corrects
@@ -141,7 +141,8 @@ def _replaces(new: Place, old: Place, question: Question) -> bool:
     if mine >= HALF and _says_new(question, new):
         return True
     if not is_about(question, new.known.text) and is_about(question, old.known.text):
-        return mine >= HALF and fold(new.known.text).startswith(_OF_WHAT_WAS_SAID)
+        speaks_on = fold(new.known.text).startswith(_OF_WHAT_WAS_SAID) and not proper_names(undated(new.known.text))
+        return mine >= HALF and speaks_on
     return mine >= max(HALF, theirs)
 
 

@@ -51,6 +51,11 @@ def _is_news(clause: str, tells: Pattern[str] | None) -> bool:
     return BEGINS.search(clause) is not None if tells is None else tells.search(clause) is not None
 
 
+def undated(text: str) -> str:
+    """A text without the words of its dates."""
+    return re.sub(DATE_WORDS.pattern, " ", text, flags=re.IGNORECASE)
+
+
 def without_end(text: str) -> str:
     """A text without its dates and the words that say that something is over: what is left is what ended."""
     return DATE_WORDS.sub(" ", OVER.sub(" ", fold(text).replace("’", "'")))
@@ -76,9 +81,13 @@ def over_clause(text: str) -> str:
     return " ".join(clause for clause in clauses if clause and OVER.search(clause))
 
 
+_NEW_PLACE = re.compile(r"\bNew (?=[A-ZÀ-ÖØ-Þ])")
+"""The “New” of New York says nothing of a change."""
+
+
 def tells_a_change(text: str) -> bool:
     """Whether a text says in so many words that something is new ("now", "switched to", "since May")."""
-    return CHANGES.search(fold(text)) is not None
+    return CHANGES.search(fold(_NEW_PLACE.sub("", text))) is not None
 
 
 _TURN = re.compile(

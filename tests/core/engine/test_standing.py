@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from core.engine.asked import askable
-from core.engine.standing import OwnTime, corrects, guesses, own_time, stands_beside, tells_an_end
+from core.engine.standing import OwnTime, corrects, guesses, own_time, stands_beside, tells_a_change, tells_an_end
 
 SAID = datetime(2025, 8, 1, tzinfo=UTC)
 
@@ -53,3 +53,8 @@ def test_a_statement_may_have_a_time_of_its_own() -> None:
     assert own_time("Since May 2025 she works at Orbis.", SAID).start == datetime(2025, 5, 1, tzinfo=UTC)
     assert own_time("As a child I hated olives.", SAID) == OwnTime(past=True)
     assert own_time("I bought a canoe in June 2024.", SAID) == OwnTime(datetime(2024, 6, 1, tzinfo=UTC))
+
+
+def test_the_new_of_a_place_is_no_change() -> None:
+    assert not tells_a_change("The office is in New York.")
+    assert tells_a_change("The new office is in Gent.")
