@@ -53,6 +53,7 @@ COMMANDS: tuple[Command, ...] = (
 )
 _BY_NAME = {command.name: command for command in COMMANDS}
 
+_NO_NUMBER = re.compile(r"argument (.*): invalid (int|float|row_number) value: '(.*)'", re.DOTALL)
 _NO_COMMAND = re.compile(r"argument COMMAND: invalid choice: '(.*)' \(choose", re.DOTALL)
 """How argparse words an unknown command; its own sentence goes on to list all of them."""
 
@@ -89,6 +90,9 @@ class _Parser(argparse.ArgumentParser):
         hint = f"See “{self.prog} --help”."
         if unknown := _NO_COMMAND.match(message):
             raise UsageFault(f"There is no command “{unknown[1][:60]}”.", hint)
+        if wrong := _NO_NUMBER.match(message):
+            kind = "number" if wrong[2] == "float" else "whole number"
+            raise UsageFault(f"“{wrong[3][:60]}” is no {kind}, as {wrong[1]} wants it.", hint)
         if "unrecognized arguments" in message or "expected one argument" in message:
             hint += " Write -- before a text that begins with “-”."
         raise UsageFault(message[:1].upper() + message[1:] + ".", hint)

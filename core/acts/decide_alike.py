@@ -34,7 +34,7 @@ def decide_alike(
     ``source`` without a source or a source with another rule.
     """
     if (rule is BulkRule.SOURCE) is not bool(source):
-        raise InvalidRequest(f"The rule “{rule}” {'needs' if not source else 'takes no'} source.", "See --help.")
+        raise InvalidRequest(f"The rule “{rule}” {'needs a' if not source else 'takes no'} source.", "See --help.")
     if note:
         require_text(note, "note")
     with bench.store.reading():

@@ -97,3 +97,17 @@ def test_the_version_is_the_one_of_the_package(variorum):
     plan = tomllib.loads((Path(__file__).resolve().parents[2] / "pyproject.toml").read_text("utf-8"))
     assert plan["project"]["version"] == VERSION
     assert variorum("--version").out == f"Variorum {VERSION}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        (("sweep", "--seconds", "soon"), "no number"),
+        (("list", "--limit", "soon"), "no whole number"),
+        (("revive", "abcd1234", "soon"), "no whole number"),
+    ],
+)
+def test_what_is_no_number_is_told_in_plain_words(variorum, words, kind):
+    answer = variorum(*words, "--json")
+    assert answer.code == 2
+    assert f"“soon” is {kind}" in answer.error["message"]
