@@ -25,7 +25,7 @@ from core.engine.slot_match import slot_of
 from core.engine.slot_rules import Stated
 from core.engine.slot_subject import Speaker, resolve
 from core.engine.slot_text import Sentence, sentences, spelled_out, unasserted
-from core.engine.slot_windows import bounds_of
+from core.engine.slot_windows import bounds_of, said_day
 from core.engine.when import LONGEST_READ, When, read_when
 
 _LONGEST = 200  # signs; a plain answer is shorter, and a longer sentence says more than one thing
@@ -104,7 +104,10 @@ def _read(
     attribute = f"{head}_{aspect}" if aspect else head
     whens = _times(plain, match, value, said_at, known.language)
     sentence = Sentence(told, plain, plain, whens, lower=False)
-    slot = slot_of(subject, attribute, value, Stated(effect), bounds_of(Stated(effect), whens, said_at), sentence)
+    bounds = bounds_of(Stated(effect), whens, said_at)
+    if effect is Effect.BEGINS and bounds.start is None:
+        bounds = replace(bounds, start=said_day(said_at))  # a change without a date is one by the day it was told
+    slot = slot_of(subject, attribute, value, Stated(effect), bounds, sentence)
     limit = slot.scope if slot.scope and slot.scope not in value else ""
     both = " ".join(part for part in (scope, limit) if part)
     return replace(slot, scope=both, cardinality=Cardinality.ONE if effect is Effect.BEGINS else cardinality)

@@ -78,14 +78,14 @@ def test_what_one_has_many_of_or_merely_describes_is_no_such_question(text: str)
     assert answers(text) == []
 
 
-def test_a_new_one_a_move_and_a_successor_are_changes_with_their_dates() -> None:
+def test_a_new_one_a_move_and_a_successor_are_changes_with_their_dates_or_the_day_they_were_told() -> None:
     for text, on in (
-        ("My new dentist is Dr. Patel.", None),
+        ("My new dentist is Dr. Patel.", "2025-06-03"),
         ("From Monday 5 May 2025 the standup moves to 10:00.", "2025-05-05"),
         ("Sunita took over as my line manager in March 2025.", "2025-03"),
         ("The gym closes at 20:00 instead as of November 2024.", "2024-11"),
-        ("The deadline has been pushed from 15 June to 1 July.", None),
-        ("Mein neuer Hausarzt ist Dr. Klein.", None),
+        ("The deadline has been pushed from 15 June to 1 July.", "2025-06-03"),
+        ("Mein neuer Hausarzt ist Dr. Klein.", "2025-06-03"),
     ):
         (slot,) = read_answers(text, None, (), SAID)
         assert slot.change is not None, text
