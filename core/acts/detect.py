@@ -52,6 +52,8 @@ BY_KIND = 60
 """Candidates that the kinds of things name, newest first."""
 MOST_FLAGS = 5
 """Flags of one statement; more would say the same again."""
+MOST_JUDGED = 20
+"""Pairs of one statement that the judge reads, about 4 ms each: an import of thousands must not take hours."""
 PAGE = 32
 
 
@@ -204,6 +206,8 @@ def _asked(bench: Bench, pairs: Sequence[_Pair]) -> list[_Pair]:
     """The pairs with what the judge says of those that code leaves to it."""
     kept = [pair if _one_voice(pair) else _of_two(pair) for pair in pairs]
     wanted = [at for at, pair in enumerate(kept) if pair.prepared.for_judge]
+    # What rules found first, then the nearest: the order in which the candidates came.
+    wanted = sorted(wanted, key=lambda at: not kept[at].prepared.found)[:MOST_JUDGED]
     if bench.local is None or not wanted:
         return kept
     texts = [(kept[at].prepared.pair.a.text, kept[at].prepared.pair.b.text) for at in wanted]

@@ -129,7 +129,7 @@ def kinds_of(text: str, language: str) -> Kinds:
         if rows.heads[at] not in ruled_out and _is_denied(match, meant, negation, language):
             ruled_out[rows.heads[at]] = f"no {match[0].strip()}"
     affirmed: dict[str, str] = {}
-    for clause in [meant] if language in UNSPACED else _CLAUSE.split(meant):
+    for clause in _CLAUSE.split(meant):
         if clause and not rows.others.search(clause):
             affirmed |= {
                 rows.kinds[at]: hit[0].strip()
