@@ -30,9 +30,9 @@ from core.window import Moment
 ACTOR = "sweep"
 KIND = "sweep"
 """Kind of its operations in the log; an undo without a number passes them by, like what a model said."""
-MOST_AT_ONCE = 6
-"""Findings of one operation: about 1 ms each, so that whoever else writes waits for a few hundredths at most."""
-MOST_MARKS = 400
+MOST_AT_ONCE = 3
+"""Findings of one operation: about 1 ms each where nothing else runs, ten times that on a busy machine."""
+MOST_MARKS = 100
 """Statements noted as looked at in one operation, for the same reason."""
 OFTEN = 0.15
 """Seconds between two operations while nothing is found: each costs a flush of the disk."""
