@@ -111,10 +111,10 @@ def keep_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[Foun
     met: set[int] = set()
     for slot in slots:
         subject = subject_key(writer, bench.ids, slot.subject)
-        others = rivals(writer.store, subject, slot.attribute, written.version)
+        others = _others(writer, subject, slot, written.version)
         _put(writer, written.version, subject, slot)
         for other in others:
-            found = clash(slot, written.window, Held(other.value, other.polarity, other.scope, other.window))
+            found = clash(slot, written.window, _held(written, slot, other))
             if other.version in met or found in (Clash.NONE, Clash.SAME):
                 continue
             met.add(other.version)

@@ -69,6 +69,15 @@ def test_a_dispute_that_moves_to_better_words_is_no_second_one(vault: Vault, hom
     assert len(disputed(vault)) == 1
 
 
+def test_better_words_are_compared_as_new_ones_are(vault: Vault) -> None:
+    remembered(vault, "My daughter is seven.", said_at=when("2024-06"))
+    remembered(vault, "I hate olives.")
+    first, second = remembered(vault, "It rained on Monday"), remembered(vault, "It snowed on Tuesday")
+    assert vault.revise(first, "My daughter is eight.").contradictions == ()
+    vault.revise(second, "I love olives.")
+    assert disputed(vault) == [{"I hate olives.", "I love olives."}]
+
+
 def test_a_split_closes_nothing_and_tells_what_its_parts_disagree_with(vault: Vault) -> None:
     job = remembered(vault, "I work at Acme.")
     whole = remembered(vault, "A long talk about work and the weather")
