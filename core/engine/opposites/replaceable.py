@@ -81,6 +81,8 @@ def two_people(pair: Compared) -> str | None:
     first, second = pair.a.subject, pair.b.subject
     if first.kind == second.kind == "kin" and not first.who & second.who and not crossed(pair):
         return "they are about different people"
+    if first.kind == second.kind == "name" and not first.who & second.who and not _is_role(pair):
+        return None if _related(pair) else "they are about different people"
     if first.kind == second.kind and first.who & second.who:
         return _other_name(first.who, second.who)
     return None
@@ -217,6 +219,8 @@ def _more_differs(pair: Compared, kind: str) -> bool:
 def only_wished(pair: Compared) -> str | None:
     """One is a plan, a wish or an offer, the other a fact."""
     planned = ["plan" in side.cues for side in pair.both]
+    if all(planned) and different_figures(pair) is None and not pair.b.denies and "change" not in pair.b.cues:
+        return "both are plans or wishes"
     if planned[0] == planned[1] or (planned[0] and "change" in pair.b.cues) or "present" in pair.b.cues:
         return None
     return "one of them is a plan or a wish"
@@ -243,7 +247,7 @@ def two_events(pair: Compared) -> str | None:
         return None
     if happened == [True, True] and "never" not in pair.a.cues | pair.b.cues and pair.a.denies == pair.b.denies:
         return "they tell of two events"
-    if happened == [True, False] and not pair.a.denies and not pair.b.denies and "change" not in pair.b.cues:
+    if happened == [True, False] and not pair.a.denies and "never" not in pair.b.cues and not met_kinds(pair):
         return "one of them tells of a single event"
     return None
 
