@@ -2,7 +2,8 @@
 
 ``"in so many words"``, ``-word``, ``tag:home``, ``from:Ben``, ``is:past``,
 ``changed:2025-03``, ``asof:2025-03``. What does not read as one of these stays
-a word that is looked for; nothing here ever raises.
+a word that is looked for, and so do the words of a title that stands in
+quotes in a question; nothing here ever raises.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 from dataclasses import dataclass
 
 from core.domain import Status
+from core.engine.question import is_question
 from core.errors import InvalidDate
 from core.text import words
 from core.window import Moment, parse_moment
@@ -71,7 +73,7 @@ def read_syntax(query: str) -> Written:
         return Written(query)
     return Written(
         "".join([*kept, query[at:]]).strip(),
-        tuple(found["phrase"]),
+        () if is_question(query[:LONGEST_READ]) else tuple(found["phrase"]),
         tuple(found["without"]),
         tuple(found["tag"]),
         tuple(found["from"]),

@@ -182,8 +182,7 @@ def read_question(text: str, now: datetime) -> Question:
     if not asked or len(asked) > LONGEST_QUESTION:
         return Question()
     folded = fold(asked).replace("’", "'")
-    asks = _ASKS.search(folded) is not None or _POLAR.match(folded) is not None
-    if not asks:
+    if not is_question(asked):
         return Question(content=content_of(asked))
     whens = read_when(asked, now)
     before, after = _event(_BEFORE, folded, whens), _event(_AFTER, folded, whens)
@@ -212,6 +211,12 @@ def read_question(text: str, now: datetime) -> Question:
         folded=folded,
         of_an_end=_ASKS_AN_END.search(folded) is not None,
     )
+
+
+def is_question(text: str) -> bool:
+    """Whether a text asks something."""
+    folded = fold(text).replace("’", "'")
+    return _ASKS.search(folded) is not None or _POLAR.match(folded) is not None
 
 
 def speaks_of_self(text: str) -> bool:

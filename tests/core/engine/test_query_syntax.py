@@ -52,6 +52,11 @@ def test_phrases_in_the_quotes_of_several_languages(query: str) -> None:
     assert read_syntax(query).phrases == ("old mill",)
 
 
+def test_a_title_in_a_question_is_no_phrase_that_must_stand_there() -> None:
+    assert read_syntax('When did Nora read "The Quiet Mill"?').phrases == ()
+    assert "The Quiet Mill" in read_syntax('When did Nora read "The Quiet Mill"?').text
+
+
 @given(st.text(max_size=300))
 def test_any_text_is_taken_apart(query: str) -> None:
     written = read_syntax(query)
