@@ -147,6 +147,7 @@ def touched_memories(store: Store, after: int, until: int) -> set[int]:
             sql = f"SELECT DISTINCT {table.memory} FROM {table.name} WHERE {column} > ? AND {column} <= ?"
             found.update(memory for (memory,) in store.rows(sql, (after, until)) if memory is not None)
     found.update(_judged(store, after, until))
+    found.update(_decided(store, after, until))
     return found | _opponents(store, found)
 
 
@@ -159,6 +160,16 @@ def _judged(store: Store, after: int, until: int) -> set[int]:
         (after, until),
     )
     return {memory for row in rows for memory in row}
+
+
+def _decided(store: Store, after: int, until: int) -> set[int]:
+    """The memories about which a proposal was decided, or its decision taken back."""
+    rows = store.rows(
+        "SELECT p.memory FROM decision d JOIN proposal p ON p.id = d.proposal WHERE p.memory IS NOT NULL "
+        "AND ((d.asserted_by > ?1 AND d.asserted_by <= ?2) OR (d.retracted_by > ?1 AND d.retracted_by <= ?2))",
+        (after, until),
+    )
+    return {memory for (memory,) in rows}
 
 
 def _opponents(store: Store, memories: Iterable[int]) -> set[int]:
@@ -213,6 +224,8 @@ def _build(store: Store, known: int, true_on: int, only: set[int] | None) -> Vie
     opponents = set() if only is None else _opponents(store, only)
     marks = _marks(store, known, None if only is None else only | opponents)
     disputes = {} if only is not None and not opponents else _disputes(store, known, true_on, marks, only)
+    for version in _doubted(store, known, only):
+        disputes.setdefault(version, "challenged")
     view = View(known, true_on, {}, {}, _next_boundary(lives, true_on))
     for memory, found in lives.items():
         entries = _entries(memory, found, marks.get(memory, frozenset()), disputes, true_on)
@@ -266,6 +279,17 @@ def _disputes(
             else:
                 found[mine] = "disputed"
     return found
+
+
+def _doubted(store: Store, known: int, only: set[int] | None) -> list[int]:
+    """The versions whose end or change is proposed and not decided: they count, and are challenged."""
+    scope = "" if only is None else f" AND p.memory IN ({_listed(only)})"
+    rows = store.rows(
+        "SELECT v.key FROM proposal p JOIN version v ON v.memory = p.memory AND v.number = p.base_version "
+        f"WHERE p.kind IN ('end', 'supersede') AND {live(known, 'p')}{scope} AND NOT EXISTS "
+        f"(SELECT 1 FROM decision d WHERE d.proposal = p.id AND {live(known, 'd')})"
+    )
+    return [version for (version,) in rows]
 
 
 def _holds_sql(version: str, known: int, true_on: int) -> str:

@@ -55,6 +55,7 @@ def test_a_change_told_by_anybody_else_is_a_proposal_to_end_and_changes_nothing(
     assert proposal.since == parse_moment("2025-03")
     assert proposal.quote == MOVED
     assert statuses(vault)[HOME] == "current"
+    assert vault.show(str(home)).memory.challenged
     assert vault.show(str(home)).memory.window.end is None
 
 
@@ -66,6 +67,21 @@ def test_approving_it_closes_the_window_and_lets_the_statement_count(vault: Vaul
     assert statuses(vault) == {HOME: "current", MOVED: "pending"}
     assert [one.state for one in vault.proposals()] == [ProposalState.OPEN]
     assert vault.verify() == ()
+
+
+def test_what_waits_about_a_memory_challenges_it_until_it_is_decided_and_again_after_an_undo(
+    vault: Vault, told: Receipt
+) -> None:
+    def is_challenged() -> bool:
+        return next(one.challenged for one in vault.list(ListRequest(every=True)).memories if one.text == HOME)
+
+    assert is_challenged()
+    vault.reject(told.proposals[0])
+    assert not is_challenged()
+    vault.undo()
+    assert is_challenged()
+    vault.approve(told.proposals[0])
+    assert not is_challenged()
 
 
 def test_letting_the_statement_count_ends_what_it_says_has_ended(vault: Vault, told: Receipt) -> None:
