@@ -47,8 +47,17 @@ def _note(record: Mapping[str, Any]) -> str:
 
 
 def _version(version: Mapping[str, Any]) -> str:
-    begun, ended = version["valid_from"] or "an unknown day", version["valid_to"] or "now"
-    return f"{version['version']}. {_line(version['text'])} ({begun} to {ended})"
+    begun, ended = version["valid_from"], version["valid_to"]
+    span = (
+        f"until {ended}"
+        if ended and not begun
+        else f"{begun} to {ended}"
+        if ended
+        else f"from {begun}"
+        if begun
+        else ""
+    )
+    return f"{version['version']}. {_line(version['text'])}{f' ({span})' if span else ''}"
 
 
 def _line(value: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
@@ -30,6 +31,8 @@ Row = tuple[Any, ...]
 
 OLDEST_SQLITE = (3, 51, 3)  # its WAL-reset fault loses commits of two writing processes before that
 BUSY_MILLISECONDS = 10_000  # a writer's longest transaction, an import of 100,000 rows, stays below it
+POLL_MILLISECONDS = 2
+"""Between two looks at a lock. SQLite's own pauses grow to 100 ms, so that a writer among short ones starves."""
 MEGABYTE = 1024 * 1024
 
 
@@ -264,7 +267,7 @@ def _require_own_log(store: Store, connection: apsw.Connection, expected: str) -
 
 def _configure(store: Store, connection: apsw.Connection) -> None:
     with store.faults():
-        connection.set_busy_timeout(BUSY_MILLISECONDS)
+        connection.set_busy_handler(_wait)
         connection.enable_load_extension(True)
         connection.load_extension(_vector_extension())
         connection.enable_load_extension(False)
@@ -286,6 +289,14 @@ def _configure(store: Store, connection: apsw.Connection) -> None:
     store.run("PRAGMA temp_store=MEMORY")
     if store.value("PRAGMA foreign_keys") != 1 or store.value("PRAGMA synchronous") != 2:
         raise VaultDamaged(f"The vault {store.path} refuses its safety settings.", "Try a backup.")
+
+
+def _wait(tries: int) -> bool:
+    """Wait a moment for a lock that another program holds; False when it was long enough."""
+    if tries * POLL_MILLISECONDS >= BUSY_MILLISECONDS:
+        return False
+    time.sleep(POLL_MILLISECONDS / 1000)
+    return True
 
 
 def _vector_extension() -> str:

@@ -57,7 +57,7 @@ def test_notes_come_back_with_texts_dates_and_tags(told: Vault, tmp_path: Path) 
     assert set(found["I live in Lisbon"]) == {"home", "city"}
     lisbon = next(path for path in (tmp_path / "notes").iterdir() if "Lisbon" in path.name).read_text("utf-8")
     assert "valid_from: 2024-03" in lisbon
-    assert "## History\n1. I live in Lisbon (2024-03 to now)" in lisbon
+    assert "## History\n1. I live in Lisbon (from 2024-03)" in lisbon
 
 
 @pytest.mark.parametrize("format", ["mem0", "mcp"])
