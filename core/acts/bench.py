@@ -15,7 +15,7 @@ from core.inference.embed import Embedder
 from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
-from core.store.people import owner_name
+from core.store.people import owner_name, owner_names
 from core.store.schema import DIMENSIONS
 from core.store.vector_index import VectorIndex
 from core.store.vector_rows import stored_vector
@@ -45,13 +45,20 @@ class Bench:
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
+    owners: frozenset[str] | None = None
     groups: Groups = field(default_factory=Groups)
     """Whom the statements are about, as far as a sweep has read them."""
+
+    def owner_names(self) -> frozenset[str]:
+        """The folded names of the owner; they are given when a vault is made, and read once."""
+        if self.owners is None:
+            self.owners = owner_names(self.store)
+        return self.owners
 
     def view(self, showing: Showing | None = None) -> View:
         """The view at these dates (None = now)."""
         if self.views.were_replaced():
-            self.owner = owner_name(self.store)
+            self.owner, self.owners = owner_name(self.store), None
             self.indexes.clear()
             self.present.clear()
             self.groups = Groups()

@@ -39,7 +39,6 @@ from core.store.memories import (
     read_memories,
     version_row,
 )
-from core.store.people import owner_names
 from core.store.proposals import Suggestion
 from core.store.review import same_contradiction
 from core.text import require_text
@@ -133,7 +132,7 @@ def _comparable(statement: Candidate, other: Candidate) -> bool:
 def _candidate(bench: Bench, key: int, memory: Memory) -> Candidate:
     slots = read_slots(bench.store, key, bench.view().known)
     subjects = {slot.subject for slot in slots}
-    owners = owner_names(bench.store)
+    owners = bench.owner_names()
     subject = None if subjects else subject_of(memory.text, memory.speaker, owners)
     if len(subjects) == 1:
         subject = named_subject(subjects.pop(), owners)

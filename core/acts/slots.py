@@ -25,7 +25,6 @@ from core.engine.slots import read_slots as slots_of_text
 from core.store.closings import CLOSED_BY_RULE, reopen_what_it_closed
 from core.store.journal import Writer
 from core.store.memories import window_columns
-from core.store.people import owner_names
 from core.store.proposals import Suggestion
 from core.store.review import is_settled
 from core.store.slots import (
@@ -77,7 +76,7 @@ class SlotEffects:
 
 def find_slots(bench: Bench, text: str, speaker: str, said: Moment | None) -> tuple[FoundSlot, ...]:
     """The slots that a statement's words give: those of the catalogue, then answers to other questions."""
-    names, at = owner_names(bench.store), said.at if said else None
+    names, at = bench.owner_names(), said.at if said else None
     slots = slots_of_text(text, speaker, names, at)
     known = {(slot.subject, fold(slot.value)) for slot in slots}
     others = read_answers(text, speaker, names, at)

@@ -11,7 +11,6 @@ from core.engine.about import named_subject, subject_of
 from core.engine.consolidate import Stated
 from core.engine.sweep_groups import Groups
 from core.engine.sweep_plan import NEAREST
-from core.store.people import owner_names
 from core.store.sweeps import slots_of, spoken, vector_of
 from core.store.vector_rows import restored, searched_model
 
@@ -21,7 +20,7 @@ PAGE = 500
 
 def read_on(bench: Bench) -> Iterator[int]:
     """Take in statements that count and are open, page by page, by whom they are about; gives how many each time."""
-    owners, groups = owner_names(bench.store), bench.groups
+    owners, groups = bench.owner_names(), bench.groups
     while page := spoken(bench.store, groups.last, PAGE):
         stored: dict[int, set[str]] = {}
         for slot in slots_of(bench.store, [one.key for one in page]):
@@ -43,7 +42,7 @@ def read_groups(bench: Bench) -> Groups:
 
 def subjects_of(bench: Bench, stated: Stated) -> frozenset[str]:
     """Whom one statement is about."""
-    owners = owner_names(bench.store)
+    owners = bench.owner_names()
     told = subject_of(stated.text, stated.speaker, owners)
     stored = {named_subject(slot.subject, owners) for slot in slots_of(bench.store, [stated.key])}
     return frozenset(stored) | ({told} if told else frozenset())

@@ -24,7 +24,6 @@ from core.engine.consolidate import Stated, disagreement, may_clash, same_again
 from core.engine.consolidate_bridge import Ended, bases, basis_of, bridged, is_of, may_rest
 from core.engine.consolidate_stale import TIMED, overtaken, passing_words
 from core.engine.slots import FoundSlot
-from core.store.people import owner_names
 from core.store.sweeps import (
     Kept,
     SlotMark,
@@ -114,7 +113,7 @@ def _mark_unstored(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMa
     if not new.slots:
         return
     stored = {(fold(row.subject), row.attribute) for row in slots_of(bench.store, [new.key])}
-    owners = owner_names(bench.store)
+    owners = bench.owner_names()
     for slot in new.slots:
         names = owners if slot.subject == "user" else {fold(slot.subject)}
         if any((name, slot.attribute) in stored for name in names):
@@ -209,7 +208,7 @@ class Resting:
 
     def on(self, ended: Ended) -> list[Stated]:
         """The same one's other statements that speak of what may rest on it, and that still count; the newest 100."""
-        owners = owner_names(self.bench.store)
+        owners = self.bench.owner_names()
         whose = subject_of(ended.stated.text, ended.stated.speaker, owners)
         if whose is None:
             return []

@@ -24,7 +24,6 @@ from core.engine.question import Question, read_question
 from core.engine.rank import Candidate, Ranked
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
-from core.store.people import owner_names
 from core.store.slots import SlotRow, holders, slots_of, subjects_named
 from core.store.statements import statement_texts
 from core.store.view import View
@@ -86,7 +85,7 @@ def understand(bench: Bench, query: Query) -> Asked:
     if query.plain:
         return Asked(Question(), query.showing, now)
     question = read_question(query.text, now)
-    if owner_names(bench.store) & set(question.subject_names):
+    if bench.owner_names() & set(question.subject_names):
         question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
     if question.kin:
         question = replace(question, alias=(*question.alias, *_aliases(bench, question)))
@@ -178,7 +177,7 @@ def settle(
     keys = [one.candidate.key for one in compared]
     memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
     slots = slots_of(bench.store, keys, view.known)
-    owners = owner_names(bench.store)
+    owners = bench.owner_names()
     known = [
         _known(memory, one, slots.get(one.candidate.key, ()), asked, fold(memory.speaker) in owners)
         for memory, one in zip(memories, compared, strict=True)

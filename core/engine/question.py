@@ -229,7 +229,7 @@ def content_of(text: str) -> frozenset[str]:
     return _content_of(text[:LONGEST_COMPARED])
 
 
-@lru_cache(maxsize=512)  # a text is compared with every other one that was found
+@lru_cache(maxsize=4096)  # a text is compared with every other one that was found
 def _content_of(text: str) -> frozenset[str]:
     language = guess_language(text)
     empty = STOP_WORDS | _ASKING_WORDS | function_words(language)
