@@ -16,7 +16,7 @@ from core.acts.proposing import suggest
 from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind, ProposalKind
 from core.engine.attributes.catalogue import is_known
-from core.engine.conflict import Clash, Held, change_date, clash, is_about_one, question_of
+from core.engine.conflict import Clash, Held, change_date, clash, is_about_one, question_of, two_answers
 from core.engine.questions import read_answers
 from core.engine.retraction import taken_back
 from core.engine.slot_compare import equal_words
@@ -270,7 +270,7 @@ def _flag(
 ) -> None:
     if len(effects.contradictions) >= MOST_FLAGS:
         return
-    reason = f"Two answers to {_about(slot)}: “{other.value}” and “{slot.value}”, and neither has ended."
+    reason = two_answers(_about(slot), other.value, slot.value)
     found = Assessment(Generator.SLOT, "", CONTRADICTION, None, reason)
     made = raise_flag(bench, writer, (other.version, other.text), (written.version, written.text), found)
     if made is not None:

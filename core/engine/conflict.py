@@ -206,3 +206,10 @@ def question_of(subject: str, attribute: str) -> str:
     who = "the owner" if subject == "user" else subject.replace("user's", "the owner's")
     asked = _QUESTIONS.get(attribute)
     return asked.format(who) if asked else f"the {attribute.replace('_', ' ')} of {who}"
+
+
+def two_answers(asked: str, held: str, new: str) -> str:
+    """Why two statements disagree about a question: two values of it, or one that the other denies."""
+    if fold(held) == fold(new):
+        return f"About {asked}: one statement says “{new}” and the other denies it."
+    return f"Two answers to {asked}: “{held}” and “{new}”, and neither has ended."

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.contradictions import Verdict
-from core.engine.conflict import Clash, Held, change_date, clash, question_of
+from core.engine.conflict import Clash, Held, change_date, clash, question_of, two_answers
 from core.engine.slot_compare import same_words
 from core.engine.slots import Cardinality, FoundSlot
 from core.window import End, Moment, Window, in_words
@@ -67,7 +67,7 @@ def disagreement(held: Stated, other: FoundSlot, new: Stated, slot: FoundSlot) -
     match clash(slot, new.window, Held(other.value, other.polarity.value, other.scope, held.window)):
         case Clash.DISAGREES:
             asked = question_of(slot.subject, slot.attribute)
-            return Disagreement(f"Two answers to {asked}: “{other.value}” and “{slot.value}”, and neither has ended.")
+            return Disagreement(two_answers(asked, other.value, slot.value))
         case Clash.CHANGED if not _is_over(held, slot, new):
             on = change_date(slot, new.heard)
             asked = question_of(slot.subject, slot.attribute)

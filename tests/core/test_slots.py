@@ -123,3 +123,10 @@ def test_a_pair_is_disputed_once_however_often_it_is_flagged(vault: Vault) -> No
     again = vault.flag((str(two.memory), 1), (str(one), 1), generator="slot", reason="Two homes.")
     assert (again.contradictions, again.operation) == (two.contradictions, None)
     assert len(vault.show(str(one)).disputes) == 1
+
+
+def test_a_denial_is_told_as_a_denial_and_not_as_a_second_answer(vault: Vault) -> None:
+    tell(vault, "I am allergic to penicillin.")
+    memory = str(tell(vault, "I am not allergic to penicillin.").memory)
+    (dispute,) = vault.show(memory).disputes
+    assert dispute.reason == "About the allergy of the owner: one statement says “penicillin” and the other denies it."
