@@ -56,7 +56,8 @@ def test_the_flags_of_one_generator_can_be_counted_alone(tmp_path: Path) -> None
     file = written(
         tmp_path,
         {"id": "1", "a": "I live in Berlin.", "b": "I live in Hamburg.", "label": "contradiction"},
-        {"id": "2", "a": "I love opera.", "b": "I hate opera.", "label": "contradiction", "subtype": "antonym"},
+        {"id": "2", "a": "The cellar door is open.", "b": "The cellar door is closed.", "label": "contradiction"}
+        | {"subtype": "antonym"},
         {"id": "3", "a": "The bin is full.", "b": "Dan got a promotion.", "label": "unrelated", "lang": "en"},
     )
     rules = pairs.run(file, out=None, embedder=None, options={"generator": "opposite"})["metrics"]

@@ -20,6 +20,7 @@ NAMES = {
     "real_embeddings", "file_mb", "open_s", "first_answer_s", "hybrid_p50_ms", "hybrid_p95_ms",
     "query_embedding_p50_ms", "without_embedding_p50_ms", "without_embedding_p95_ms", "floor_f32_scan_ms",
     "sqlite_vec_p50_ms", "bm25_cover", "vector_recall_10", "questions", "rss_mb",
+    "detect_cpu_p50_ms", "detect_cpu_p95_ms",
 }  # fmt: skip
 
 

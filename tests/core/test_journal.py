@@ -61,6 +61,8 @@ def lived_in(path: Path, clock: Clock) -> Path:
         told = vault.propose(ProposalKind.REFINE, memories[number], version, "I met them", reason="less", by="a model")
     vault.reject(told.proposals[0], "too little")
     vault.set_policy("an agent", Policy.AUTO)
+    with vault._bench.operation("automatic") as writer:  # its act asks for twenty verdicts first
+        writer.put("automatic", "slot", 90.0)
     vault.embed_missing()
     assert vault.verify() == ()
     vault.close()
@@ -92,8 +94,7 @@ def test_what_was_written_is_never_rewritten(lived_in: Path, table: str, verb: s
 @pytest.mark.parametrize("table", [table.name for table in FACTS])
 def test_facts_are_retracted_once_and_nothing_else(lived_in: Path, table: str) -> None:
     with raw(lived_in) as file:
-        if not list(file.execute(f"SELECT 1 FROM {table}")):
-            pytest.skip(f"no act of this version writes a {table}")
+        assert list(file.execute(f"SELECT 1 FROM {table}"))
         with pytest.raises(apsw.ConstraintError, match="never go"):
             file.execute(f"DELETE FROM {table}")
         for column in (*TABLES[table].columns, "asserted_by", "checksum"):
