@@ -320,8 +320,13 @@ def _of_name(head: re.Match[str], rest: str, known: Words) -> Subject:
     return Subject("name", frozenset({folded}))
 
 
+_APPOSITION = re.compile(r"^, (?:a|an|the|my|our|his|her|their|who|which|now|aged)\b[^,.;]{1,80},(?= [a-z])")
+"""What is put between a name and its verb: “Nori, a black puppy with white paws, has …”."""
+
+
 def _followed_by_verb(rest: str) -> bool:
-    return re.match(rf"\s+(?:the \w+ )?(?:{_VERB}|could|[a-z]+)\b|'s", rest) is not None
+    bare = _APPOSITION.sub("", rest)
+    return re.match(rf"\s+(?:the \w+ )?(?:{_VERB}|could|[a-z]+)\b|'s", bare) is not None
 
 
 _THIRD = re.compile(

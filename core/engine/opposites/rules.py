@@ -148,12 +148,20 @@ def _both_named(pair: Compared) -> bool:
     return all(set(rest) & side.names for rest, side in ((pair.rest_a, pair.a), (pair.rest_b, pair.b)))
 
 
+def _of_two_names(pair: Compared) -> bool:
+    """Whether each is about somebody named, and not the same one."""
+    first, second = pair.a.subject, pair.b.subject
+    return first.kind == second.kind == "name" and not (first.who & second.who)
+
+
 def stated_change(pair: Compared) -> Finding | None:
     """The later one says in so many words that something about the same thing changed."""
     if "change" not in pair.b.cues or not pair.same_language or not pair.shared:
         return None
     if pair.coverage < 0.34 and len(pair.shared) < 2:
         return None
+    if _of_two_names(pair) and not (pair.coverage >= 0.5 and pair.shared - pair.a.names - pair.b.names):
+        return None  # what Nori did says nothing of Sal, who is only named beside
     return Finding(CHANGE, 0.5, "The later one says that this changed.")
 
 

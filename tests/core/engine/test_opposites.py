@@ -142,3 +142,9 @@ def test_every_language_has_its_word_lists(language: str) -> None:
 
 def test_a_language_without_lists_uses_the_english_ones() -> None:
     assert words_of("fi").language == "en"
+
+
+def test_a_change_of_somebody_else_says_nothing_of_who_is_only_named_beside() -> None:
+    told = "Tuva, a grey kitten with one ear, has moved in with us. Bo lets her sleep on his bed."
+    for earlier in ("Bo is fed at seven in the morning.", "Bo, our old cat, came to us from a farm. He is grey."):
+        assert weigh(prepare(earlier, told), None).rule != "change"
