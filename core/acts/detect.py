@@ -22,6 +22,7 @@ from core.contradictions import Assessment, Generator
 from core.domain import Layer, Outcome, Progress, Receipt, ShouldStop, Step
 from core.engine.opposites.candidates import phrases_for
 from core.engine.opposites.evidence import CANNOT_TELL, Prepared, Setting, Weighed, bar_of, prepare, weigh
+from core.engine.opposites.owner import of_owner
 from core.engine.opposites.replaceable import Held
 from core.engine.opposites.words import mark_of_tables
 from core.engine.query import match_expression, read_terms
@@ -150,9 +151,10 @@ def detected(bench: Bench, written: Receipt) -> Receipt:
 
 
 def _examine(bench: Bench, new: Kept, mark: str) -> None:
-    pairs = [_paired(new, other) for other in _candidates(bench, new, mark) if _may_meet(new, other)]
+    owners = bench.owner_names()
+    pairs = [_paired(new, other, owners) for other in _candidates(bench, new, mark) if _may_meet(new, other)]
     known = dict(open_flags(bench.store, new.key))
-    noted = [_paired(new, other) for other in read_kept(bench.store, list(known))]
+    noted = [_paired(new, other, owners) for other in read_kept(bench.store, list(known))]
     asked = _asked(bench, [*pairs, *noted])
     if mark != detector(bench):
         return
@@ -171,11 +173,11 @@ def _examine(bench: Bench, new: Kept, mark: str) -> None:
         writer.note = f"{count} pair{'s' if count != 1 else ''} found" if count else "ranked"
 
 
-def by_rules(one: Kept, other: Kept) -> tuple[Kept, Kept, Weighed] | None:
+def by_rules(one: Kept, other: Kept, owners: frozenset[str]) -> tuple[Kept, Kept, Weighed] | None:
     """What rules alone find between two statements: the earlier, the later and the finding; None when nothing."""
     if not _may_meet(one, other):
         return None
-    pair = _paired(one, other)
+    pair = _paired(one, other, owners)
     weighed = weigh((pair if _one_voice(pair) else _of_two(pair)).prepared, None)
     return (pair.first, pair.second, weighed) if weighed.generator is not None else None
 
@@ -189,11 +191,11 @@ def _may_meet(new: Kept, other: Kept) -> bool:
     return new.window.start is not None and other.window.start is not None
 
 
-def _paired(new: Kept, other: Kept) -> _Pair:
+def _paired(new: Kept, other: Kept, owners: frozenset[str]) -> _Pair:
     """The two in the order in which they were said; told at one time, in the order in which they came."""
     first, second = sorted((new, other), key=lambda kept: ((kept.said or kept.recorded).at, kept.key))
     years = [kept.said.at.year if kept.said else None for kept in (first, second)]
-    return _Pair(first, second, prepare(first.text, second.text, *years))
+    return _Pair(first, second, prepare(of_owner(first.text, owners), of_owner(second.text, owners), *years))
 
 
 def _one_voice(pair: _Pair) -> bool:

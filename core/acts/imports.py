@@ -8,6 +8,7 @@ like all that are missing. Cancelled, either leaves nothing.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -124,6 +125,7 @@ class _Tally:
     pending: int = 0
     uncertain: int = 0
     contradictions: int = 0
+    proposals: int = 0
     left_out: int = 0
     skipped: list[SkippedRecord] = field(default_factory=list)
 
@@ -145,6 +147,7 @@ class _Tally:
         self.repeated += sum(one.outcome is Outcome.REPEATED for one in settled)
         self.pending += 0 if self.policy is Policy.AUTO else made
         self.contradictions += sum(len(one.contradictions) for one in settled)
+        self.proposals += sum(len(one.proposals) for one in settled)
         statements = [checked.statement for item in items for checked in item.statements]
         aside = [
             SkippedRecord(said.text[:80], _SMALL_TALK if is_noise(said) else _HELD)
@@ -160,7 +163,7 @@ class _Tally:
         return ImportReport(
             kind, self.found, self.added, self.repeated, self.pending, tuple(listed), self.uncertain,
             self.contradictions + (written.contradictions if written else 0),
-            written.proposals if written else 0, operation,
+            self.proposals + (written.proposals if written else 0), operation,
         )  # fmt: skip
 
 
@@ -227,16 +230,26 @@ def _foresee(run: _Run) -> ImportReport:
 
 
 def _hold(run: _Run) -> tuple[list[Item], bool]:
-    """The fresh items, and whether they are all that the file holds; the same record twice counts once."""
+    """The fresh items, and whether they are all that the file holds; the same record twice counts once.
+
+    What is remembered comes in the order in which it was said, so that a later
+    change meets what it changes; messages keep the order of the file.
+    """
     held: dict[bytes, Item] = {}
     while len(held) < MOST_HELD:
         items = run.next()
         if items is None:
-            return list(held.values()), True
+            return sorted(held.values(), key=_when), True
         for item in items:
             run.tally.repeated += item.origin in held
             held.setdefault(item.origin, item)
     return list(held.values()), False
+
+
+def _when(item: Item) -> tuple[bool, float]:
+    """Messages first, as they stand; then records by the day on which they were said, undated ones last."""
+    said = item.record.statement.said_at if item.record else None
+    return item.turn is None, said.at.timestamp() if said else math.inf if item.turn is None else 0.0
 
 
 def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportReport:

@@ -95,7 +95,7 @@ def _meet(bench: Bench, harvest: Harvest, batch: Batch, flagged: Counter[int]) -
         if one not in kept or other not in kept or not resemble(things[one], things[other]):
             continue
         compared += 1
-        found = by_rules(kept[one], kept[other])
+        found = by_rules(kept[one], kept[other], bench.owner_names())
         if found is not None and max(flagged[one], flagged[other]) < MOST_FLAGS:
             flagged.update((one, other))
             first, second, weighed = found

@@ -103,6 +103,17 @@ def test_a_day_on_which_it_would_be_dropped_is_a_suggestion_and_no_end(vault: Va
     assert vault.list(ListRequest()).memories[0].status is Status.CURRENT
 
 
+def test_what_was_remembered_comes_in_the_order_in_which_it_was_said(vault: Vault, tmp_path: Path) -> None:
+    listed = [
+        {"id": "n", "memory": "Mira moved to Lisbon in March 2025", "created_at": "2025-04-01T09:00:00Z"},
+        {"id": "o", "memory": "Mira lives in Porto", "created_at": "2025-01-10T09:00:00Z"},
+    ]
+    report = vault.import_file(put(tmp_path, listed), ACCEPTED)
+    assert (report.contradictions, report.proposals) == (0, 1)
+    (proposal,) = vault.proposals()
+    assert (proposal.kind, proposal.before, str(proposal.since)) == ("end", "Mira lives in Porto", "2025-03")
+
+
 def chat(count: int) -> list[Mapping[str, Any]]:
     def node(place: int, turn: int) -> Mapping[str, Any]:
         role = ("user", "assistant")[turn % 2]
