@@ -21,9 +21,9 @@ def met(monkeypatch: pytest.MonkeyPatch) -> Counter[frozenset[str]]:
     found: Counter[frozenset[str]] = Counter()
     real = sweep_rota.by_rules
 
-    def noting(one, other):  # type: ignore[no-untyped-def]
+    def noting(one, other, owners):  # type: ignore[no-untyped-def]
         found[frozenset({one.text, other.text})] += 1
-        return real(one, other)
+        return real(one, other, owners)
 
     monkeypatch.setattr(sweep_rota, "by_rules", noting)
     return found
