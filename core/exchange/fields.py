@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any
 
@@ -172,8 +172,3 @@ def storable_statement(basket: Basket, statement: Statement, where: str) -> bool
 def first_text(entry: Mapping[str, Any], names: Iterable[str]) -> str | None:
     """The first of these fields that holds a text."""
     return next((text for name in names if (text := text_of(entry.get(name)))), None)
-
-
-def without_position(turns: Iterable[Turn]) -> list[Turn]:
-    """The turns numbered in their order, from 1."""
-    return [replace(turn, position=place) for place, turn in enumerate(turns, 1)]

@@ -20,7 +20,7 @@ from core.exchange.parsed import Batch, Parsed, Reading, collect
 from core.exchange.parts import Part, part_of
 from core.exchange.readers import TITLES, batches_of, choices_of
 
-_STORES_FIRST = (Format.TEXT, Format.NOTES, Format.CSV)
+_TEXTS = (Format.TEXT, Format.NOTES, Format.CSV)
 """Texts that stand beside an export are its explanations, not its contents."""
 
 
@@ -93,7 +93,7 @@ def _reading(bundle: Bundle, name: str, options: ImportOptions) -> Reading:
 
 def _chosen(parts: Sequence[Part], skipped: list[SkippedRecord], name: str) -> tuple[Format, list[Part]]:
     """The parts of the one format that is read; what else lies beside it is listed."""
-    stores = [part for part in parts if part.format not in _STORES_FIRST] or list(parts)
+    stores = [part for part in parts if part.format not in _TEXTS] or list(parts)
     if not stores:
         raise UnsupportedFormat(
             f"“{name}” holds nothing that can be read.",
@@ -101,10 +101,10 @@ def _chosen(parts: Sequence[Part], skipped: list[SkippedRecord], name: str) -> t
         )
     counts = {kind: sum(part.format is kind for part in stores) for kind in Format}
     main = max(counts, key=lambda one: counts[one])
-    if main in _STORES_FIRST:  # lists, notes and tables of one folder belong together
+    if main in _TEXTS:  # lists, notes and tables of one folder belong together
         return (main if len({part.format for part in stores}) == 1 else Format.NOTES), stores
     for part in parts:
-        if part.format is not main and part.format not in _STORES_FIRST:
+        if part.format is not main and part.format not in _TEXTS:
             skipped.append(SkippedRecord(part.name, f"It is of another kind ({part.format}); bring it in on its own."))
     chosen = [part for part in stores if part.format is main]
     whole = [part for part in chosen if not part.is_lines]

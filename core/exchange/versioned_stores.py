@@ -132,16 +132,6 @@ def read_memos(items: Iterable[object], asked: Asked) -> Iterator[Batch]:
     yield basket.batch()
 
 
-def memos_items(value: Mapping[str, Any]) -> Iterator[object]:
-    """The items of a store file: namespaces of items by id."""
-    for space, items in value.items():
-        for item in dict_of(items).values():
-            entry = dict(dict_of(item))
-            if space:
-                entry["tags"] = [*(entry.get("tags") or []), space]
-            yield entry
-
-
 def read_memos_versions(rows: Iterable[object], asked: Asked) -> Iterator[Batch]:
     """Rows of ``versions.db``: one memory an item, its earlier wordings in their order."""
     basket = Basket()
