@@ -21,6 +21,7 @@ from core.domain import (
     Showing,
     Status,
 )
+from core.library import Grouping, Order, Within
 from core.window import Moment, Window
 
 
@@ -46,6 +47,7 @@ class Query:
     """One search. ``as_you_type`` lets the last word match by its beginning.
 
     ``plain``: the words are only looked for; no time, person or attribute is read from them.
+    ``within`` narrows it further than ``tag`` and ``source``.
     """
 
     text: str
@@ -57,6 +59,7 @@ class Query:
     source: str | None = None
     as_you_type: bool = False
     plain: bool = False
+    within: Within = Within()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,11 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class ListRequest:
-    """A page of memories, newest first. ``status`` None = all that is not hidden."""
+    """A page of memories in an order. ``status`` None = all that is not hidden.
+
+    It begins after ``cursor``, or at the row ``offset`` where no cursor is given.
+    ``within`` narrows it further than ``status``, ``tag`` and ``source``.
+    """
 
     status: Status | None = None
     every: bool = False
@@ -169,15 +176,23 @@ class ListRequest:
     tag: str | None = None
     source: str | None = None
     showing: Showing = Showing()
+    within: Within = Within()
+    order: Order = Order.LEARNED
+    grouping: Grouping = Grouping.NONE
+    offset: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Memories and where to go on; ``total`` counts all that fit."""
+    """Memories and where to go on; ``total`` counts all that fit.
+
+    ``groups`` are the headings of the whole list in order, each with the number of rows under it.
+    """
 
     memories: tuple[Memory, ...]
     total: int
     cursor: str | None
+    groups: tuple[tuple[str, int], ...] = ()
 
 
 class Take(StrEnum):

@@ -327,6 +327,9 @@ UNDONE = {
     "unlink": "the removal of a link",
     "merge": "making two memories one",
     "split": "dividing a memory",
+    "save-search": "saving a search",
+    "change-search": "a change to a saved search",
+    "remove-search": "removing a saved search",
 }
 """What an undo took back, by kind of operation."""
 

@@ -48,6 +48,9 @@ _DID = {
     "policy": "changed what a source may do",
     "sweep": "looked through the vault",
     "automatic": "changed what a detector may decide by itself",
+    "save-search": "saved a search",
+    "change-search": "changed a saved search",
+    "remove-search": "removed a saved search",
     "undo": "took something back",
     "redo": "did something again",
 }
@@ -71,6 +74,9 @@ KINDS: dict[str, tuple[str, frozenset[str]]] = {
                 "split",
                 "link",
                 "unlink",
+                "save-search",
+                "change-search",
+                "remove-search",
             }
         ),
     ),

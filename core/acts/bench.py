@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
@@ -22,8 +23,11 @@ from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
 
 if TYPE_CHECKING:
+    from core.acts.listing import Listing
+    from core.answers import ListRequest
     from core.inference.local_judge import LocalJudge
     from core.inference.vectors import Floats
+    from core.library import Shelves
 
 OWNER = "owner"
 """Actor of what the person does; imports and agents go by their source's name."""
@@ -46,6 +50,10 @@ class Bench:
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
     owners: frozenset[str] | None = None
+    listings: OrderedDict[ListRequest, Listing] = field(default_factory=OrderedDict)
+    """The lists that are being paged through."""
+    shelves: tuple[View, Shelves] | None = None
+    """What the library holds, as of a view."""
     groups: Groups = field(default_factory=Groups)
     """Whom the statements are about, as far as a sweep has read them."""
 
@@ -61,6 +69,8 @@ class Bench:
             self.owner, self.owners = owner_name(self.store), None
             self.indexes.clear()
             self.present.clear()
+            self.listings.clear()
+            self.shelves = None
             self.groups = Groups()
         return self.views.at(showing or Showing())
 

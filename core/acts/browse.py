@@ -1,9 +1,9 @@
-"""Reading without a question: pages of memories, one memory whole, messages, the log."""
+"""Reading without a question: one memory whole, messages, the log; pages of memories are listing's."""
 
 from __future__ import annotations
 
 from core.acts.bench import Bench
-from core.answers import ListRequest, Page
+from core.acts.listing import is_number, require_limit
 from core.domain import Episode, MemoryDetail, Operation, Showing, Skipped, Status
 from core.errors import InvalidRequest, NotFound
 from core.store.episodes import neighbours, page_of_episodes, read_episodes
@@ -16,70 +16,10 @@ from core.store.history import (
     read_slots,
     read_versions,
 )
-from core.store.memories import find_episode, find_memory, read_memories, tagged
-from core.store.people import find_source
+from core.store.memories import find_episode, find_memory, read_memories
 from core.store.skips import read_skips
 from core.store.undo import latest_redoable, latest_undoable
-from core.store.view import Entry, View
-
-MOST = 10_000  # memories in one page; a caller that wants more goes on with the cursor
-
-_HIDDEN = frozenset({Status.RETIRED, Status.ARCHIVED, Status.PAST})
-"""What a list leaves out unless it is asked for."""
-
-
-def list_page(bench: Bench, request: ListRequest) -> Page:
-    """One page, newest first; raises ``InvalidRequest`` for a limit or cursor that cannot be."""
-    require_limit(request.limit)
-    with bench.store.reading():
-        view = bench.view(request.showing)
-        entries = _fitting(bench, request, view)
-        start = _start(entries, request.cursor)
-        page = entries[start : start + request.limit]
-        memories = read_memories(bench.store, page, view.known)
-        more = start + len(page) < len(entries)
-        cursor = f"{page[-1].recorded}-{page[-1].memory}" if more and page else None
-        return Page(tuple(memories), len(entries), cursor)
-
-
-def require_limit(limit: int) -> None:
-    """Refuse a page that is empty or too long (``InvalidRequest``)."""
-    if not 1 <= limit <= MOST:
-        raise InvalidRequest(f"A page holds 1 to {MOST:,} entries, not {limit}.", "Ask for fewer, or go on by page.")
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal()
-
-
-def _fitting(bench: Bench, request: ListRequest, view: View) -> list[Entry]:
-    with_tag = tagged(bench.store, request.tag, view.known) if request.tag else None
-    source = find_source(bench.store, request.source) if request.source else None
-    if request.source and source is None:
-        return []
-
-    def fits(entry: Entry) -> bool:
-        if not entry.showing or (source is not None and entry.source != source):
-            return False
-        if with_tag is not None and entry.memory not in with_tag:
-            return False
-        if request.every:
-            return True
-        return entry.status is request.status if request.status else entry.status not in _HIDDEN
-
-    found = [entry for entry in view.by_version.values() if fits(entry)]
-    found.sort(key=lambda entry: (-entry.recorded, -entry.memory))
-    return found
-
-
-def _start(entries: list[Entry], cursor: str | None) -> int:
-    if cursor is None:
-        return 0
-    recorded, _, memory = cursor.partition("-")
-    if not (_is_number(recorded) and _is_number(memory)):
-        raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
-    after = (-int(recorded), -int(memory))
-    return next((at for at, entry in enumerate(entries) if (-entry.recorded, -entry.memory) > after), len(entries))
+from core.store.view import Entry
 
 
 def show(bench: Bench, given: str, showing: Showing) -> MemoryDetail:
@@ -125,7 +65,7 @@ def episodes(
 ) -> tuple[tuple[Episode, ...], int, str | None]:
     """One page of messages, newest first, their number, and where to go on."""
     require_limit(limit)
-    if cursor is not None and not _is_number(cursor):
+    if cursor is not None and not is_number(cursor):
         raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
     with bench.store.reading():
         before = int(cursor) if cursor is not None else None

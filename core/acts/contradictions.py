@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.acts.bench import Bench
-from core.acts.browse import require_limit
+from core.acts.listing import require_limit
 from core.contradictions import (
     Assessment,
     Contradiction,

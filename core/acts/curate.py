@@ -14,6 +14,7 @@ from core.domain import Outcome, Receipt
 from core.engine.curate import plan_revival, shown_at
 from core.errors import InvalidRequest, NothingChanged
 from core.store.closings import reopen_what_it_closed
+from core.store.journal import Writer
 from core.store.memories import (
     LiveWindow,
     clear_mark,
@@ -72,16 +73,19 @@ def retire(bench: Bench, given: str) -> Receipt:
     begun = time.perf_counter()
     with bench.operation("retire") as writer:
         memory = find_memory(bench.store, given)
-        held = held_by(bench, memory)
-        if "retired" in live_marks(bench.store, memory):
-            raise NothingChanged("This is already marked as never right.")
-        writer.put("mark", memory, "retired")
-        opened = ", ".join(f"“{text}”" for text in reopen_what_it_closed(writer, memory))
+        held, reopened = put_retired(bench, writer, memory)
+        opened = ", ".join(f"“{text}”" for text in reopened)
     said = f"Marked as never right. What it had ended is true as before: {opened}." if opened else _NEVER_RIGHT
     return done(bench, memory, shown_at(held, writer.at).number, writer.number, said, begun)
 
 
 _NEVER_RIGHT = "Marked as never right."
+
+
+def put_retired(bench: Bench, writer: Writer, memory: int) -> tuple[list[LiveWindow], Sequence[str]]:
+    """Mark as never right; gives its windows and the texts that open again. Raises ``NothingChanged``."""
+    held = put_mark(bench, writer, memory, "retired", "This is already marked as never right.")
+    return held, reopen_what_it_closed(writer, memory)
 
 
 def archive(bench: Bench, given: str) -> Receipt:
@@ -100,21 +104,33 @@ def _mark(bench: Bench, given: str, kind: str, mark: str, said: str, already: st
     begun = time.perf_counter()
     with bench.operation(kind) as writer:
         memory = find_memory(bench.store, given)
-        held = held_by(bench, memory)
-        if mark in live_marks(bench.store, memory):
-            raise NothingChanged(already)
-        writer.put("mark", memory, mark)
+        held = put_mark(bench, writer, memory, mark, already)
     return done(bench, memory, shown_at(held, writer.at).number, writer.number, said, begun)
+
+
+def put_mark(bench: Bench, writer: Writer, memory: int, mark: str, already: str = "It already is.") -> list[LiveWindow]:
+    """Put a mark on a memory; gives its windows. Raises ``NothingChanged`` when it has the mark."""
+    held = held_by(bench, memory)
+    if mark in live_marks(bench.store, memory):
+        raise NothingChanged(already)
+    writer.put("mark", memory, mark)
+    return held
 
 
 def _unmark(bench: Bench, given: str, kind: str, mark: str, said: str, already: str) -> Receipt:
     begun = time.perf_counter()
     with bench.operation(kind) as writer:
         memory = find_memory(bench.store, given)
-        held = held_by(bench, memory)
-        if not clear_mark(writer, memory, mark):
-            raise NothingChanged(already)
+        held = take_mark(bench, writer, memory, mark, already)
     return done(bench, memory, shown_at(held, writer.at).number, writer.number, said, begun)
+
+
+def take_mark(bench: Bench, writer: Writer, memory: int, mark: str, already: str = "It is not.") -> list[LiveWindow]:
+    """Take a mark off a memory; gives its windows. Raises ``NothingChanged`` when it does not have the mark."""
+    held = held_by(bench, memory)
+    if not clear_mark(writer, memory, mark):
+        raise NothingChanged(already)
+    return held
 
 
 def revive(bench: Bench, given: str, number: int, since: Moment | None) -> Receipt:
@@ -151,23 +167,33 @@ def _first_start(bench: Bench, version: int) -> Moment | None:
 def tag(bench: Bench, given: str, add: Sequence[str], remove: Sequence[str]) -> Receipt:
     """Add and remove tags; raises ``NothingChanged`` when the tags already are so."""
     begun = time.perf_counter()
-    wanted = [require_text(name, "tag").strip() for name in add]
-    gone = {name.strip().casefold() for name in remove}
     with bench.operation("tag") as writer:
         memory = find_memory(bench.store, given)
-        held = held_by(bench, memory)
-        have = live_tags(bench.store, memory)
-        known = {name.casefold() for name in have}
-        fresh = [name for name in distinct_tags(wanted) if name.casefold() not in known]
-        for name in fresh:
-            writer.put("tag", memory, name)
-        dropped = [name for name in have if name.casefold() in gone]
-        for name in dropped:
-            clear_tag(writer, memory, name)
-        if not fresh and not dropped:
-            raise NothingChanged("The tags already are as asked.")
-        writer.note = ", ".join([f"+{name}" for name in fresh] + [f"-{name}" for name in dropped])
+        held, writer.note = put_tags(bench, writer, memory, add, remove)
     return done(bench, memory, shown_at(held, writer.at).number, writer.number, f"Tags changed: {writer.note}.", begun)
+
+
+def put_tags(
+    bench: Bench, writer: Writer, memory: int, add: Sequence[str], remove: Sequence[str]
+) -> tuple[list[LiveWindow], str]:
+    """Add and remove tags of a memory; gives its windows and what changed.
+
+    Raises ``InvalidText``, ``NothingChanged``.
+    """
+    wanted = [require_text(name, "tag").strip() for name in add]
+    gone = {name.strip().casefold() for name in remove}
+    held = held_by(bench, memory)
+    have = live_tags(bench.store, memory)
+    known = {name.casefold() for name in have}
+    fresh = [name for name in distinct_tags(wanted) if name.casefold() not in known]
+    for name in fresh:
+        writer.put("tag", memory, name)
+    dropped = [name for name in have if name.casefold() in gone]
+    for name in dropped:
+        clear_tag(writer, memory, name)
+    if not fresh and not dropped:
+        raise NothingChanged("The tags already are as asked.")
+    return held, ", ".join([f"+{name}" for name in fresh] + [f"-{name}" for name in dropped])
 
 
 def flag(

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.embed import search_index
-from core.acts.narrow import dated, is_narrowed, narrowed_episodes, narrowing, wanted_statuses
+from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
 from core.acts.understand import Note, in_words, settle, understand
 from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
@@ -130,7 +130,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
             return found
         return {key for key in found if fits(view.by_version[key])}
 
-    kept_back = frozenset() if written.states else frozenset({Status.PAST}) - wanted
+    kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
     pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought)
     ranked, more, notice = _rank(bench, query, Corpus.MEMORIES, terms, pool)
     if asked.question.asks:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from dataclasses import replace
+from datetime import timedelta
 
 from core.acts.bench import Bench
 from core.answers import Corpus, Query
 from core.domain import Showing, Status
 from core.engine.query_syntax import Written
+from core.library import RECENT_DAYS, Within
+from core.store.journal import operation_at
 from core.store.memories import tagged
 from core.store.narrow import changed_versions, keys_with_phrase, spoken_or_sent_by
+from core.store.orders import versions_about
 from core.store.people import find_source
 from core.store.view import Entry, View
+from core.text import fold
 from core.window import period_end
 
 _OFFERED = frozenset({Status.CURRENT, Status.DISPUTED, Status.PENDING})
@@ -21,6 +27,10 @@ def wanted_statuses(query: Query, written: Written) -> frozenset[Status]:
     """The statuses that a search offers: those that it names, else what is true, disputed or waiting."""
     if written.states:
         return written.states
+    if query.within.status is not None:
+        return frozenset({query.within.status})
+    if query.within.every:
+        return frozenset(Status)
     wanted = _OFFERED | {Status.PAST} if query.past else _OFFERED
     return wanted if query.showing.true_on else wanted | {Status.UPCOMING}
 
@@ -34,16 +44,18 @@ def dated(showing: Showing, written: Written) -> Showing:
 
 def narrowing(bench: Bench, query: Query, written: Written, view: View) -> Callable[[Entry], bool]:
     """Whether a version may be offered, by everything but its status."""
-    tags = (*((query.tag,) if query.tag else ()), *written.tags)
-    with_tags = [tagged(bench.store, tag, view.known) for tag in tags]
-    source = find_source(bench.store, query.source) if query.source else None
-    nowhere = query.source is not None and source is None
+    within_filter = narrowed(
+        bench,
+        replace(query.within, tag=query.tag or query.within.tag, source=query.source or query.within.source),
+        view,
+    )
+    with_tags = [tagged(bench.store, tag, view.known) for tag in written.tags]
     within, outside = _keys(bench, written, Corpus.MEMORIES)
     if written.changed is not None:
         within.append(changed_versions(bench.store, written.changed.at, period_end(written.changed), view.known))
 
     def fits(entry: Entry) -> bool:
-        if nowhere or (source is not None and entry.source != source):
+        if not within_filter(entry):
             return False
         if any(entry.version not in keys for keys in within) or any(entry.version in keys for keys in outside):
             return False
@@ -54,8 +66,38 @@ def narrowing(bench: Bench, query: Query, written: Written, view: View) -> Calla
 
 def is_narrowed(query: Query, written: Written) -> bool:
     """Whether anything but statuses narrows a search of memories."""
-    named = (query.tag, query.source, written.phrases, written.without, written.tags, written.sources, written.changed)
+    named = (*_names_of(query), written.phrases, written.without, written.tags, written.sources, written.changed)
     return any(named)
+
+
+def _names_of(query: Query) -> tuple[object, ...]:
+    own = query.within
+    return query.tag, query.source, own.tag, own.source, own.person, own.pinned, own.recent
+
+
+def keeps_back(query: Query, written: Written) -> bool:
+    """Whether a search that names no status keeps what is past back, to say that something is over."""
+    return not written.states and query.within.status is None
+
+
+def narrowed(bench: Bench, within: Within, view: View) -> Callable[[Entry], bool]:
+    """Whether a version stands in a part of the library, by everything but its status."""
+    asked: list[Callable[[Entry], bool]] = []
+    if within.tag is not None:
+        memories = tagged(bench.store, within.tag, view.known)
+        asked.append(lambda entry: entry.memory in memories)
+    if within.source is not None:
+        source = find_source(bench.store, within.source)
+        asked.append(lambda entry: entry.source == source)
+    if within.person is not None:
+        about = versions_about(bench.store, fold(within.person), view.known)
+        asked.append(lambda entry: entry.version in about)
+    if within.pinned:
+        asked.append(lambda entry: entry.pinned)
+    if within.recent:
+        since = operation_at(bench.store, bench.clock() - timedelta(days=RECENT_DAYS))
+        asked.append(lambda entry: entry.recorded > since)
+    return lambda entry: all(fits(entry) for fits in asked)
 
 
 def narrowed_episodes(bench: Bench, written: Written, present: Set[int]) -> Set[int]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import ask as asking
-from core.acts import browse, find, upkeep
+from core.acts import browse, find, listing, upkeep
+from core.acts import shelves as shelving
 from core.answers import (
     Answered,
     Found,
@@ -25,6 +26,7 @@ from core.domain import (
     Skipped,
 )
 from core.face.opening import Opened
+from core.library import Shelves
 from core.store.check import verify
 from core.store.memories import latest_texts
 
@@ -44,8 +46,20 @@ class Reading(Opened):
         return asking.ask(self._bench, query, model, should_stop)
 
     def list(self, request: ListRequest) -> Page:
-        """One page of memories, newest first."""
-        return browse.list_page(self._bench, request)
+        """One page of memories, in its order and under its headings."""
+        return listing.list_page(self._bench, request)
+
+    def ids_between(self, request: ListRequest, spans: Sequence[tuple[int, int]]) -> tuple[str, ...]:
+        """The ids of the memories in these runs of a list's rows, each from its first row to before its last."""
+        return listing.ids_between(self._bench, request, spans)
+
+    def places(self, request: ListRequest, memories: Sequence[str]) -> dict[str, int]:
+        """The rows of these memories in a list; one that is not in it is left out."""
+        return listing.places(self._bench, request, memories)
+
+    def shelves(self) -> Shelves:
+        """What each part of the library holds."""
+        return shelving.shelves(self._bench)
 
     def show(self, memory: str, showing: Showing | None = None) -> MemoryDetail:
         """One memory with its whole history; raises ``NotFound``, ``AmbiguousId``."""

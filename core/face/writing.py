@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import add as adding
-from core.acts import automatic, curate, gather, links
+from core.acts import automatic, curate, gather, links, many, saved
 from core.acts import undo as undoing
 from core.domain import (
     EdgeKind,
@@ -14,10 +14,13 @@ from core.domain import (
     Statement,
 )
 from core.face.opening import Opened
+from core.library import ManyReport, SavedSearch, Watch
 from core.window import Moment
 
 if TYPE_CHECKING:
     pass
+
+_NOBODY = Watch()
 
 
 class Writing(Opened):
@@ -58,6 +61,41 @@ class Writing(Opened):
     def pin(self, memory: str, on: bool = True) -> Receipt:
         """Pin a memory, or take the pin off."""
         return curate.pin(self._bench, memory, on)
+
+    def pin_many(self, memories: Sequence[str], on: bool = True, *, watch: Watch = _NOBODY) -> ManyReport:
+        """Pin many memories, or take their pins off."""
+        return many.pin_many(self._bench, memories, on, watch)
+
+    def tag_many(
+        self,
+        memories: Sequence[str],
+        add: Sequence[str] = (),
+        remove: Sequence[str] = (),
+        *,
+        watch: Watch = _NOBODY,
+    ) -> ManyReport:
+        """Add and remove tags of many memories."""
+        return many.tag_many(self._bench, memories, add, remove, watch)
+
+    def end_many(self, memories: Sequence[str], on: Moment | None = None, *, watch: Watch = _NOBODY) -> ManyReport:
+        """Many memories are no longer true since ``on`` (None = now)."""
+        return many.end_many(self._bench, memories, on, watch)
+
+    def retire_many(self, memories: Sequence[str], *, watch: Watch = _NOBODY) -> ManyReport:
+        """Many memories were never right."""
+        return many.retire_many(self._bench, memories, watch)
+
+    def archive_many(self, memories: Sequence[str], *, watch: Watch = _NOBODY) -> ManyReport:
+        """Put many memories out of sight."""
+        return many.archive_many(self._bench, memories, watch)
+
+    def save_search(self, search: SavedSearch) -> Receipt:
+        """Save a search under its name; with the id of a saved one it takes that one's place."""
+        return saved.save_search(self._bench, search)
+
+    def remove_search(self, id: str) -> Receipt:
+        """Remove a saved search."""
+        return saved.remove_search(self._bench, id)
 
     def link(self, a: str, kind: EdgeKind, b: str, reason: str = "") -> Receipt:
         """Link two memories; ``contradicts`` opens a contradiction. Raises ``NothingChanged``, ``InvalidRequest``."""

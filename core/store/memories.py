@@ -168,6 +168,25 @@ def memory_id(store: Store, key: int) -> str:
     return str(store.value("SELECT id FROM memory WHERE key = ?", (key,)))
 
 
+def memory_ids(store: Store, keys: Sequence[int]) -> tuple[str, ...]:
+    """The full ids of memories, in the same order."""
+    found: dict[int, str] = {}
+    for part in chunks(keys):
+        found.update(store.rows(f"SELECT key, id FROM memory WHERE key IN ({','.join(map(str, part))})"))
+    return tuple(found[key] for key in keys)
+
+
+def memory_keys(store: Store, ids: Sequence[str]) -> dict[int, str]:
+    """The keys of memories that are named by full id, each with its id; one that is not there is left out."""
+    found: dict[int, str] = {}
+    for wanted in ids:
+        short = (wanted[-SHORT_LENGTH:], wanted)
+        row = store.row(f"SELECT key FROM memory WHERE substr(id, -{SHORT_LENGTH}) = ? AND id = ?", short)
+        if row is not None:
+            found[int(row[0])] = wanted
+    return found
+
+
 def version_number(store: Store, key: int) -> int:
     """The number of a version in its memory."""
     return int(store.value("SELECT number FROM version WHERE key = ?", (key,)))

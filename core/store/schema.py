@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 APPLICATION_ID = 0x56415249  # "VARI", the mark of the file type
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 DIMENSIONS = 384  # of the built-in model; vec0 tables are made for one width
 
 
@@ -176,6 +176,12 @@ FACTS = (
         aspect="'automatic:' || generator",
     ),
     _table(
+        "saved",
+        "id TEXT NOT NULL, name TEXT NOT NULL, query TEXT NOT NULL, details TEXT NOT NULL",
+        fact=True,
+        aspect="'saved:' || id",
+    ),
+    _table(
         "proposal",
         "id TEXT NOT NULL, kind TEXT NOT NULL, memory INTEGER, base_version INTEGER, before TEXT, after TEXT, "
         "reason TEXT NOT NULL, proposed_by TEXT NOT NULL, guard TEXT NOT NULL, details TEXT NOT NULL",
@@ -242,6 +248,7 @@ CREATE INDEX contradiction_second ON contradiction(second);
 CREATE INDEX verdict_contradiction ON verdict(contradiction);
 CREATE INDEX assessment_contradiction ON assessment(contradiction);
 CREATE INDEX scope_version ON scope(version);
+CREATE INDEX saved_id ON saved(id);
 CREATE TABLE examined (
     version INTEGER NOT NULL REFERENCES version, detector TEXT NOT NULL, PRIMARY KEY (version, detector)) WITHOUT ROWID;
 CREATE INDEX proposal_id ON proposal(id);

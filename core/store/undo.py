@@ -124,7 +124,7 @@ def _where(group: Touched) -> tuple[str, tuple[Any, ...]]:
     return f"{column} = ?", (rest if name in _NAMED_BY_TEXT else int(rest),)
 
 
-_NAMED_BY_TEXT = ("verdict", "decision", "assessment", "automatic")
+_NAMED_BY_TEXT = ("verdict", "decision", "assessment", "automatic", "saved")
 """Tables whose rows are told apart by an id or a word; those of the others by a key."""
 
 

@@ -177,8 +177,15 @@ def as_schema(path: Path, number: int) -> None:
 def as_first_schema(path: Path) -> None:
     """Make of a vault what the first release would have written."""
     with raw(path) as file:
-        for table in ("assessment", "scope", "automatic", "examined"):
+        for table in ("assessment", "scope", "automatic", "examined", "saved"):
             file.execute(f"DROP TABLE {table}")
         for index in ("proposal_id", "proposal_memory", "decision_proposal"):
             file.execute(f"DROP INDEX {index}")
     as_schema(path, 1)
+
+
+def as_second_schema(path: Path) -> None:
+    """Make of a vault what the second release would have written."""
+    with raw(path) as file:
+        file.execute("DROP TABLE saved")
+    as_schema(path, 2)

@@ -1,0 +1,100 @@
+"""Versions in an order, and the heading that each stands under; read as keys, never as texts.
+
+The sorting is SQLite's, which leaves the other threads alone while it works.
+"""
+
+from __future__ import annotations
+
+from core.store.connection import Store
+from core.store.journal import live
+
+_ACCENTED, _PLAIN = "äöüàáâãåèéêëìíîïòóôõùúûçñøæýÄÖÜÀÁÂÃÅÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑØÆÝ", "aouaaaaaeeeeiiiioooouuucnoay" * 2
+"""Letters that stand with their plain ones in a list from A to Z."""
+_SORTED_SIGNS = 120  # of a text, by which it finds its place; as many as a row shows
+
+
+def keys_by_start(store: Store, known: int) -> list[int]:
+    """Keys of all versions with a window as of operation ``known``: what became true last comes first.
+
+    What has no start counts from the day it was said.
+    """
+    rows = store.rows(
+        "SELECT v.key FROM window w JOIN version v ON v.key = w.version JOIN operation o ON o.number = v.operation "
+        f"WHERE {live(known, 'w')} ORDER BY coalesce(w.valid_from, v.said_at, o.at) DESC, v.key DESC"
+    )
+    return [key for (key,) in rows]
+
+
+def keys_by_text(store: Store, known: int) -> list[int]:
+    """Keys of all versions with a window as of operation ``known``, from A to Z."""
+    folded = f"lower(substr(v.text, 1, {_SORTED_SIGNS}))"
+    for sign, plain in zip(_ACCENTED, _PLAIN, strict=True):
+        folded = f"replace({folded}, '{sign}', '{plain}')"
+    rows = store.rows(
+        "SELECT v.key FROM window w JOIN version v ON v.key = w.version "
+        f"WHERE {live(known, 'w')} ORDER BY ltrim({folded}, ' „“”«»\"''(*-'), v.key"
+    )
+    return [key for (key,) in rows]
+
+
+def months_learned(store: Store) -> dict[int, str]:
+    """For each version the month in which it was written, as “2026-11”."""
+    return dict(
+        store.rows(
+            "SELECT v.key, strftime('%Y-%m', o.at / 1000000, 'unixepoch') FROM version v "
+            "JOIN operation o ON o.number = v.operation"
+        )
+    )
+
+
+def months_true(store: Store, known: int) -> dict[int, str]:
+    """For each version the month in which it became true, as “2026-11”; without a start, the one it was said in."""
+    return dict(
+        store.rows(
+            "SELECT v.key, strftime('%Y-%m', coalesce(w.valid_from, v.said_at, o.at) / 1000000, 'unixepoch') "
+            "FROM window w JOIN version v ON v.key = w.version JOIN operation o ON o.number = v.operation "
+            f"WHERE {live(known, 'w')}"
+        )
+    )
+
+
+def people_of(store: Store, known: int, *, with_attribute: bool = False) -> dict[int, str]:
+    """For each version with a slot whom its first one is about, with the property if that is asked for."""
+    named = "s.name || ' · ' || x.attribute" if with_attribute else "s.name"
+    return dict(
+        store.rows(
+            f"SELECT x.version, {named} FROM slot x JOIN subject s ON s.key = x.subject "
+            f"WHERE {live(known, 'x')} ORDER BY x.key DESC"
+        )
+    )
+
+
+def sources_by_key(store: Store) -> dict[int, str]:
+    """The name of each source."""
+    return dict(store.rows("SELECT key, name FROM source"))
+
+
+def versions_about(store: Store, folded: str, known: int) -> set[int]:
+    """The versions with a slot of a subject that goes by this folded name."""
+    rows = store.rows(
+        "SELECT x.version FROM slot x JOIN alias a ON a.subject = x.subject "
+        f"WHERE a.folded = ? AND a.retracted_by IS NULL AND {live(known, 'x')}",
+        (folded,),
+    )
+    return {version for (version,) in rows}
+
+
+def subjects_of(store: Store, known: int) -> list[tuple[int, str]]:
+    """Each version with each of the subjects that its slots are about, by name."""
+    return [
+        (version, name)
+        for version, name in store.rows(
+            "SELECT DISTINCT x.version, s.name FROM slot x JOIN subject s ON s.key = x.subject "
+            f"WHERE {live(known, 'x')}"
+        )
+    ]
+
+
+def tags_of_memories(store: Store) -> list[tuple[int, str]]:
+    """Each memory with each of its tags."""
+    return [(memory, name) for memory, name in store.rows("SELECT memory, name FROM tag WHERE retracted_by IS NULL")]
