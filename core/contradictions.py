@@ -209,6 +209,116 @@ class BulkReport:
     operation: int | None
 
 
+class Sameness(StrEnum):
+    """A person's ruling about two memories that say nearly the same."""
+
+    KEEP_A = "keep-a"
+    """The same thing twice; the earlier wording stays in sight."""
+    KEEP_B = "keep-b"
+    """The same thing twice; the later wording stays in sight."""
+    DIFFERENT = "different"
+    """Two things; both stay, and the pair does not come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """Two memories that say nearly the same, ``a`` the earlier one, and who found that for which reason.
+
+    ``proposal`` is the id of the proposal to make one of them, empty where only a link ties the two.
+    """
+
+    id: str
+    a: Side
+    b: Side
+    reason: str
+    by: str
+    recorded_at: datetime
+    proposal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicatePage:
+    """Duplicates, newest first, and how many there are in all."""
+
+    duplicates: tuple[Duplicate, ...]
+    total: int
+
+
+class RuleKind(StrEnum):
+    """What a rule did without asking."""
+
+    CLOSED = "closed"
+    """It ended a memory, since its owner told of a change in so many words."""
+    REPEATED = "repeated"
+    """It counted the same words said again as a further source of a memory."""
+    DECIDED = "decided"
+    """A detector that may act by itself gave a verdict."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByRule:
+    """One thing that a rule did: to which memory, because of which words, in the rule's own sentence."""
+
+    id: str
+    kind: RuleKind
+    memory: str
+    text: str
+    because: str
+    sentence: str
+    at: datetime
+    operation: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByRulePage:
+    """What rules did and nobody took back, newest first, and how much of that there is in all."""
+
+    done: tuple[ByRule, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewCounts:
+    """How much waits in each list of the review: contradictions, suggestions and new memories, duplicates.
+
+    ``skipped`` and ``by_rule`` are settled, and can be looked at and taken back.
+    """
+
+    contradictions: int
+    to_approve: int
+    duplicates: int
+    skipped: int
+    by_rule: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What a person does best in a few minutes: ids in the order of their use, and the seconds that it should take."""
+
+    contradictions: tuple[str, ...]
+    duplicates: tuple[str, ...]
+    to_approve: tuple[str, ...]
+    seconds: int
+
+    @property
+    def size(self) -> int:
+        """How many decisions that are."""
+        return len(self.contradictions) + len(self.duplicates) + len(self.to_approve)
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    """What a detector's open flags and the person's verdicts come to above a score, in percent.
+
+    ``shown`` of the open ones reach it; of the decided ones ``decided`` do, ``right`` of them were conflicts.
+    """
+
+    percent: int
+    shown: int
+    decided: int
+    right: int
+
+
 @dataclass(frozen=True, slots=True)
 class DetectorFigures:
     """How often a generator (with this model) was right by the person's own verdicts.

@@ -349,6 +349,29 @@ class Operation:
     model_calls: int = 0
 
 
+class UseKind(StrEnum):
+    """How a memory was of use."""
+
+    OPENED = "opened"
+    """A person looked at it in full."""
+    USED = "used"
+    """An answer rested on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """How often a memory was opened and used, as far as it was counted; ``last`` None = never."""
+
+    opened: int = 0
+    used: int = 0
+    last: datetime | None = None
+
+    @property
+    def times(self) -> int:
+        """Both together."""
+        return self.opened + self.used
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """What an operation touched; the one value that panes listen to."""

@@ -13,8 +13,10 @@ from core.face.detecting import Detecting
 from core.face.moving import Moving
 from core.face.reading import Reading
 from core.face.reviewing import Reviewing
+from core.face.settling import Settling
+from core.face.using import Using
 from core.face.writing import Writing
 
 
-class Vault(Writing, Reviewing, Reading, Consolidating, Detecting, Moving):
+class Vault(Writing, Reviewing, Settling, Reading, Consolidating, Detecting, Using, Moving):
     """One open vault; see the module for how handles and threads go together."""

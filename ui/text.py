@@ -326,6 +326,8 @@ UNDONE = {
     "link": "a link",
     "unlink": "the removal of a link",
     "merge": "making two memories one",
+    "reopen": "the taking back of what a rule had closed",
+    "detach": "taking a source off a memory",
     "split": "dividing a memory",
     "save-search": "saving a search",
     "change-search": "a change to a saved search",

@@ -40,6 +40,8 @@ _DID = {
     "unlink": "removed a link",
     "merge": "made two memories one",
     "split": "divided a memory",
+    "reopen": "took back what a rule had closed",
+    "detach": "took a source off a memory",
     "propose": "proposed a change",
     "stale": "closed a proposal that no longer fits",
     "judge": "said what a memory means for the others",
@@ -80,7 +82,7 @@ KINDS: dict[str, tuple[str, frozenset[str]]] = {
             }
         ),
     ),
-    "decided": ("Decided", frozenset({"approve", "reject", "decide", "policy", "automatic"})),
+    "decided": ("Decided", frozenset({"approve", "reject", "decide", "reopen", "detach", "policy", "automatic"})),
     "brought": ("Brought in and read", frozenset({"import", "extract", "read"})),
     "found": ("Found and proposed", frozenset({"flag", "detect", "sweep", "propose", "judge", "stale"})),
     "undone": ("Taken back", frozenset({"undo", "redo"})),

@@ -94,8 +94,8 @@ def _value(
     a, b = in_order(flag, sides, ruled)
     return Contradiction(
         id=flag.id,
-        a=_side(view, a),
-        b=_side(view, b),
+        a=side_of(view, a),
+        b=side_of(view, b),
         generator=Generator(flag.generator),
         reason=flag.reason,
         score=best_score(said) if said else flag.score,
@@ -109,7 +109,8 @@ def _value(
     )
 
 
-def _side(view: View, row: SideRow) -> Side:
+def side_of(view: View, row: SideRow) -> Side:
+    """One side as it is given out, with what it is in this view."""
     entry = view.by_version.get(row.version)
     return Side(
         memory=row.memory_id,

@@ -9,13 +9,13 @@ switches itself off when its figures no longer carry it.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from core.acts.bench import OWNER, Bench
 from core.acts.wording import elapsed
-from core.contradictions import DetectorFigures, Generator
+from core.contradictions import DetectorFigures, Generator, Threshold
 from core.domain import Layer, Outcome, Receipt
-from core.engine.precision import NO_CLAIM, Record, Said, against_acting, record_of, wilson
+from core.engine.precision import NO_CLAIM, RIGHT, WRONG, Record, Said, against_acting, record_of, wilson
 from core.errors import InvalidRequest, NothingChanged
 from core.store.figures import (
     Claim,
@@ -23,12 +23,16 @@ from core.store.figures import (
     read_claims,
     read_limits,
     read_outcomes,
+    read_scores,
     taken_back,
     waiting_ids,
 )
 
 LOWEST, HIGHEST = 50.0, 99.9
 """Percentages that may be asked for: below a half it is wrong more often than right, and nothing proves 100."""
+
+STEP = 5
+"""Percent between two thresholds: finer than a score is to be trusted."""
 
 
 def detectors(bench: Bench) -> tuple[DetectorFigures, ...]:
@@ -79,6 +83,18 @@ class _Judged:
         self._undone = taken_back(store)
         self._waiting = waiting_ids(store)
 
+    def thresholds(self, scores: Mapping[str, float]) -> tuple[Threshold, ...]:
+        """The counts above each twentieth of the scale."""
+        found = []
+        for percent in range(0, 101, STEP):
+            above = [name for name, score in scores.items() if 100 * score >= percent]
+            waits = sum(name in self._waiting for name in above)
+            verdicts = [self._own[name] for name in above if name in self._own]
+            right = sum(verdict in RIGHT for verdict in verdicts)
+            wrong = sum(verdict in WRONG for verdict in verdicts)
+            found.append(Threshold(percent, waits, right + wrong, right))
+        return tuple(found)
+
     def record(self, claims: Iterable[Claim]) -> Record:
         """The record of these claims, each contradiction counted once."""
         once = {claim.contradiction: claim for claim in claims}
@@ -91,6 +107,18 @@ class _Judged:
             )
             for name, claim in once.items()
         )
+
+
+def thresholds(bench: Bench, generator: Generator, model: str = "") -> tuple[Threshold, ...]:
+    """What is left of a detector's flags when only those of a score or more count, in steps of five percent.
+
+    Empty for a detector that gives no scores. Only what claims a conflict is counted, and only the person's verdicts.
+    """
+    with bench.store.reading():
+        claimed = {one.contradiction for one in _claims(bench) if (one.generator, one.model) == (generator, model)}
+        scores = {name: score for name, score in read_scores(bench.store, generator, model).items() if name in claimed}
+        judged = _Judged(bench)
+        return judged.thresholds(scores) if scores else ()
 
 
 def _claims(bench: Bench) -> list[Claim]:

@@ -44,7 +44,7 @@ def merge(bench: Bench, given: Sequence[str], text: str | None) -> Receipt:
         if len(memories) < 2:
             raise InvalidRequest("Merging takes two memories or more.", "Name different ones.")
         held = [_require_counting(bench, memory) for memory in memories]
-        _require_best_first(bench, memories, held, writer.at)
+        require_best_first(bench, memories, held, writer.at)
         kept, *others = memories
         number, reworded = shown_at(held_by(bench, kept), writer.at).number, False
         if text is not None:
@@ -63,7 +63,7 @@ def _require_counting(bench: Bench, memory: int) -> Held:
     return shown
 
 
-def _require_best_first(bench: Bench, memories: Sequence[int], held: Sequence[Held], now: datetime) -> None:
+def require_best_first(bench: Bench, memories: Sequence[int], held: Sequence[Held], now: datetime) -> None:
     """Refuse to take what holds into what is over: it would be out of sight."""
     texts = [version_row(bench.store, memory, one.number)[1][:80] for memory, one in zip(memories, held, strict=True)]
     for text, one in zip(texts, held, strict=True):

@@ -13,9 +13,8 @@ from dataclasses import replace
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.merge import take_in
-from core.acts.policies import require_source
 from core.acts.proposing import suggest
-from core.acts.wording import Hand, done, elapsed, held_by, owners_hand, put_end, put_wording, status_of
+from core.acts.wording import Hand, done, held_by, owners_hand, put_end, put_wording, status_of
 from core.answers import Proposal
 from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind, Layer, Outcome, ProposalKind, ProposalState, Receipt, Status
@@ -135,6 +134,29 @@ def approve(bench: Bench, given: str, text: str | None, expected_version: int | 
     if stored is None:
         return replace(receipt, reason=_APPROVED.get(receipt.status, "Approved; it counts now."))
     return replace(receipt, proposals=(stored.id,))
+
+
+def approve_within(bench: Bench, writer: Writer, given: str, expected_version: int | None) -> None:
+    """Approve as it stands within the caller's operation; raises as ``approve`` does, and makes nothing anew."""
+    stored, memory = _find(bench, given)
+    _require_seen(bench, writer, stored, memory, expected_version)
+    if stored is None:
+        _approve_pending(bench, writer, memory, None)
+        return
+    stale = _stale(bench, writer, stored)
+    if stale:
+        raise StaleProposal(stale, "Look at it again.", stored.id)
+    _apply(bench, writer, stored, None)
+
+
+def dispute(bench: Bench, writer: Writer, new: Suggestion) -> None:
+    """What counts as one of many does not end another statement by the way: the two are put to the person."""
+    assert new.statement is not None
+    said = shown_at(held_by(bench, new.statement), writer.at)
+    held, text = version_row(bench.store, new.memory, new.base_version)[:2]
+    statement = str(version_row(bench.store, new.statement, said.number)[1])
+    found = Assessment(Generator.SLOT, "", CONTRADICTION, None, new.reason)
+    raise_flag(bench, writer, (held, str(text)), (said.version, statement), found)
 
 
 _APPROVED: dict[Status | None, str] = {
@@ -268,16 +290,6 @@ def _apply(bench: Bench, writer: Writer, stored: Stored, text: str | None) -> tu
     return number, reworded
 
 
-def _dispute(bench: Bench, writer: Writer, new: Suggestion) -> None:
-    """What counts as one of many does not end another statement by the way: the two are put to the person."""
-    assert new.statement is not None
-    said = shown_at(held_by(bench, new.statement), writer.at)
-    held, text = version_row(bench.store, new.memory, new.base_version)[:2]
-    statement = str(version_row(bench.store, new.statement, said.number)[1])
-    found = Assessment(Generator.SLOT, "", CONTRADICTION, None, new.reason)
-    raise_flag(bench, writer, (held, str(text)), (said.version, statement), found)
-
-
 def _let_count(bench: Bench, writer: Writer, new: Suggestion) -> None:
     """The statement that an ending rests on counts from now on, in the place of what has ended."""
     assert new.statement is not None
@@ -297,68 +309,32 @@ def _hand(bench: Bench, new: Suggestion) -> Hand:
     return Hand(speaker, new.by, Channel.MODEL if new.prompt else Channel.AGENT)
 
 
-def reject(bench: Bench, given: str, reason: str) -> Receipt:
+def reject(bench: Bench, given: str, reason: str, expected_version: int | None = None) -> Receipt:
     """Turn a proposal down, or mark a waiting memory as never right; the reason stays in the log.
 
-    Raises ``NotFound``, ``AmbiguousId``, ``NothingChanged``, ``InvalidText``.
+    ``expected_version`` binds it to what the person saw, as in ``approve``. Raises
+    ``NotFound``, ``AmbiguousId``, ``NothingChanged``, ``InvalidText``, ``StaleProposal``.
     """
     begun = time.perf_counter()
     if reason:
         require_text(reason, "reason")
     with bench.operation("reject", note=reason) as writer:
-        stored, memory = _find(bench, given)
-        if stored is None:
-            number = _wait_no_longer(bench, writer, memory)
-            writer.put("mark", memory, "retired")
-        else:
-            _require_open(stored)
-            number = stored.suggestion.base_version
-            put_decision(writer, stored.id, ProposalState.REJECTED, reason)
+        stored, memory, number = reject_within(bench, writer, given, reason, expected_version)
     said = f"Rejected: {reason}" if reason else "Rejected."
     receipt = done(bench, memory, number, writer.number, said, begun)
     return replace(receipt, proposals=(stored.id,) if stored else ())
 
 
-def approve_source(bench: Bench, name: str) -> Receipt:
-    """Let everything of a source that waits count, as one operation; raises ``NotFound``, ``NothingChanged``."""
-    begun = time.perf_counter()
-    with bench.operation("approve", note=f"all that waits from “{name}”") as writer:
-        waiting = _waiting(bench, name)
-        for memory in waiting:
-            clear_mark(writer, memory, "pending")
-        for one in resting_on(bench.store, set(waiting)):
-            _dispute(bench, writer, one.suggestion)
-    memories = f"{len(waiting):,} memories count" if len(waiting) != 1 else "1 memory counts"
-    said = f"Approved: {memories} now."
-    return Receipt(Outcome.DONE, Layer.USER, said, operation=writer.number, ms=elapsed(begun))
-
-
-def reject_source(bench: Bench, name: str, reason: str = "") -> Receipt:
-    """Mark everything of a source that waits as never right, as one operation; raises like ``approve_source``.
-
-    This takes back in one step what an import brought or a model read out of conversations.
-    """
-    begun = time.perf_counter()
-    if reason:
-        require_text(reason, "reason")
-    with bench.operation("reject", note=f"all that waits from “{name}”{f': {reason}' if reason else ''}") as writer:
-        waiting = _waiting(bench, name)
-        for memory in waiting:
-            clear_mark(writer, memory, "pending")
-            writer.put("mark", memory, "retired")
-    memories = f"{len(waiting):,} memories" if len(waiting) != 1 else "1 memory"
-    said = f"Rejected: {memories}. Undo brings them back."
-    return Receipt(Outcome.DONE, Layer.USER, said, operation=writer.number, ms=elapsed(begun))
-
-
-def _waiting(bench: Bench, name: str) -> list[int]:
-    """The memories of a source that wait for approval."""
-    source = require_source(bench, name)
-    found = [
-        entry.memory
-        for entry in bench.view().by_version.values()
-        if entry.showing and entry.source == source and entry.status is Status.PENDING
-    ]
-    if not found:
-        raise NothingChanged(f"Nothing of “{name}” waits for approval.")
-    return found
+def reject_within(
+    bench: Bench, writer: Writer, given: str, reason: str, expected_version: int | None
+) -> tuple[Stored | None, int, int]:
+    """Turn one down within the caller’s operation; gives the proposal, the memory’s key and the version’s number."""
+    stored, memory = _find(bench, given)
+    _require_seen(bench, writer, stored, memory, expected_version)
+    if stored is None:
+        number = _wait_no_longer(bench, writer, memory)
+        writer.put("mark", memory, "retired")
+        return None, memory, number
+    _require_open(stored)
+    put_decision(writer, stored.id, ProposalState.REJECTED, reason)
+    return stored, memory, stored.suggestion.base_version

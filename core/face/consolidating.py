@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.acts import detectors as figures
 from core.acts import sweep as sweeping
-from core.contradictions import DetectorFigures, Generator, SweepReport
+from core.contradictions import DetectorFigures, Generator, SweepReport, Threshold
 from core.domain import Progress, Receipt, ShouldStop
 from core.face.opening import Opened
 
@@ -35,6 +35,10 @@ class Consolidating(Opened):
     def detectors(self) -> tuple[DetectorFigures, ...]:
         """How right each generator was with each of its models, by the person's own verdicts."""
         return figures.detectors(self._bench)
+
+    def thresholds(self, generator: Generator, model: str = "") -> tuple[Threshold, ...]:
+        """What would be left of a detector's flags above each score; empty for one that gives no scores."""
+        return figures.thresholds(self._bench, generator, model)
 
     def set_automatic(self, generator: Generator, limit_percent: float | None) -> Receipt:
         """Let a generator decide by itself while it is proven right above a limit; None = off.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.acts import automatic, curate, decide, policies, review
+from core.acts import automatic, curate, decide, policies, review, review_many
 from core.acts import contradictions as queue
 from core.acts import extract as extracting
 from core.acts.decide_alike import decide_alike
@@ -13,6 +13,7 @@ from core.answers import (
     ExtractReport,
     Proposal,
     SourceRow,
+    SourceWaiting,
 )
 from core.contradictions import (
     BulkReport,
@@ -79,17 +80,29 @@ class Reviewing(Opened):
         """
         return review.approve(self._bench, id, text, expected_version)
 
-    def reject(self, id: str, reason: str = "") -> Receipt:
-        """Turn a proposal down, or mark a waiting memory as never right."""
-        return review.reject(self._bench, id, reason)
+    def reject(self, id: str, reason: str = "", *, expected_version: int | None = None) -> Receipt:
+        """Turn a proposal down, or mark a waiting memory as never right; ``expected_version`` as in ``approve``."""
+        return review.reject(self._bench, id, reason, expected_version)
 
-    def approve_source(self, name: str) -> Receipt:
-        """Let everything of a source that waits count, in one step."""
-        return review.approve_source(self._bench, name)
+    def approve_many(self, wanted: review_many.Shown) -> Receipt:
+        """Approve each, given by id and the version that was seen, in one step; what changed meanwhile is left."""
+        return review_many.approve_many(self._bench, wanted)
 
-    def reject_source(self, name: str, reason: str = "") -> Receipt:
-        """Mark everything of a source that waits as never right, in one step."""
-        return review.reject_source(self._bench, name, reason)
+    def reject_many(self, wanted: review_many.Shown, reason: str = "") -> Receipt:
+        """Reject each, given by id and the version that was seen, in one step; what changed meanwhile is left."""
+        return review_many.reject_many(self._bench, wanted, reason)
+
+    def source_waiting(self, name: str) -> SourceWaiting:
+        """How much of a source waits, and a mark of what that is; raises ``NotFound``."""
+        return review_many.source_waiting(self._bench, name)
+
+    def approve_source(self, name: str, *, seen: str | None = None) -> Receipt:
+        """Let everything of a source that waits count, in one step; ``seen`` binds it to what was shown."""
+        return review_many.approve_source(self._bench, name, seen)
+
+    def reject_source(self, name: str, reason: str = "", *, seen: str | None = None) -> Receipt:
+        """Mark everything of a source that waits as never right, in one step; ``seen`` binds it to what was shown."""
+        return review_many.reject_source(self._bench, name, reason, seen)
 
     def flag(
         self,

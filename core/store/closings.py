@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from core.domain import EdgeKind
+from core.store.connection import Row
 from core.store.journal import Writer
 from core.store.schema import TABLES
 
@@ -16,17 +19,35 @@ def reopen_what_it_closed(writer: Writer, memory: int) -> list[str]:
 
     What was changed since by anybody else stays as it is.
     """
-    before = ", ".join(f"p.{column}" for column in _WINDOW)
-    # A closing wrote the edge, took the old window back and asserted the closed one in one operation.
     rows = writer.store.rows(
-        f"SELECT w.key, t.text, {before} FROM edge e JOIN version v ON v.key = e.from_version "
-        "JOIN version t ON t.key = e.to_version JOIN window w ON w.version = t.key AND w.retracted_by IS NULL "
-        "AND w.asserted_by = e.asserted_by JOIN window p ON p.version = t.key AND p.retracted_by = e.asserted_by "
-        "WHERE v.memory = ? AND t.memory <> v.memory AND e.kind = ? AND e.retracted_by IS NULL AND e.reason LIKE ? "
-        "ORDER BY e.key",
-        (memory, EdgeKind.SUPERSEDES.value, f"{CLOSED_BY_RULE}%"),
+        f"{_CLOSED} AND v.memory = ? AND t.memory <> v.memory ORDER BY e.key",
+        (EdgeKind.SUPERSEDES.value, f"{CLOSED_BY_RULE}%", memory),
     )
-    for key, _, *window in rows:
+    return _reopen(writer, rows)
+
+
+def reopen_one(writer: Writer, edge: int) -> list[str]:
+    """Give back the window that a rule closed, named by the edge that says so; the edge goes. Empty when it is over."""
+    rows = writer.store.rows(f"{_CLOSED} AND e.key = ?", (EdgeKind.SUPERSEDES.value, f"{CLOSED_BY_RULE}%", edge))
+    if rows:
+        writer.retract("edge", edge)
+    return _reopen(writer, rows)
+
+
+_CLOSED = (
+    # A closing wrote the edge, took the old window back and asserted the closed one in one operation.
+    f"SELECT w.key, t.text, {', '.join(f'p.{column}' for column in _WINDOW)} FROM edge e "
+    "JOIN version v ON v.key = e.from_version JOIN version t ON t.key = e.to_version "
+    "JOIN window w ON w.version = t.key AND w.retracted_by IS NULL AND w.asserted_by = e.asserted_by "
+    "JOIN window p ON p.version = t.key AND p.retracted_by = e.asserted_by "
+    "WHERE e.kind = ? AND e.retracted_by IS NULL AND e.reason LIKE ?"
+)
+
+
+def _reopen(writer: Writer, rows: Iterable[Row]) -> list[str]:
+    texts = []
+    for key, text, *window in rows:
         writer.retract("window", key)
         writer.put("window", *window)
-    return [str(row[1]) for row in rows]
+        texts.append(str(text))
+    return texts

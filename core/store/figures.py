@@ -43,6 +43,17 @@ def read_claims(store: Store) -> list[Claim]:
     return [Claim._make(row) for row in rows]
 
 
+def read_scores(store: Store, generator: str, model: str) -> dict[str, float]:
+    """The score that a generator and model gave last, by contradiction; what it did not score is left out."""
+    rows = store.rows(
+        "SELECT a.contradiction, a.score FROM assessment a JOIN contradiction c ON c.id = a.contradiction "
+        "AND c.retracted_by IS NULL WHERE a.generator = ? AND a.model = ? AND a.score IS NOT NULL "
+        "AND a.retracted_by IS NULL ORDER BY a.key",
+        (generator, model),
+    )
+    return dict(rows)
+
+
 def read_outcomes(store: Store) -> list[Outcome]:
     """Every ruling in effect; what was put off has none."""
     rows = store.rows(

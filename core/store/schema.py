@@ -251,6 +251,9 @@ CREATE INDEX scope_version ON scope(version);
 CREATE INDEX saved_id ON saved(id);
 CREATE TABLE examined (
     version INTEGER NOT NULL REFERENCES version, detector TEXT NOT NULL, PRIMARY KEY (version, detector)) WITHOUT ROWID;
+CREATE TABLE usage (
+    memory INTEGER NOT NULL REFERENCES memory, kind TEXT NOT NULL, times INTEGER NOT NULL, last INTEGER NOT NULL,
+    PRIMARY KEY (memory, kind)) WITHOUT ROWID;
 CREATE INDEX proposal_id ON proposal(id);
 CREATE INDEX proposal_memory ON proposal(memory);
 CREATE INDEX decision_proposal ON decision(proposal);

@@ -57,3 +57,8 @@ def read_skips(store: Store) -> tuple[Skipped, ...]:
         "WHERE k.retracted_by IS NULL ORDER BY k.key DESC"
     )
     return tuple(Skipped(row[0], row[1], row[2], row[3], row[4], from_micros(row[5])) for row in rows)
+
+
+def count_skips(store: Store) -> int:
+    """How many statements are set aside."""
+    return int(store.value("SELECT count(*) FROM skip WHERE retracted_by IS NULL"))

@@ -437,3 +437,56 @@ def test_an_approval_is_bound_to_the_version_that_was_seen(vault: Vault) -> None
     assert [one.state for one in vault.proposals() if one.id == proposal] == [ProposalState.OPEN]
     vault.approve(proposal, expected_version=2)
     assert vault.show(memory).memory.text == "I drink black tea"
+
+
+def test_those_that_were_ticked_are_approved_in_one_step_and_undone_in_one(vault: Vault) -> None:
+    first, second, third = (waiting(vault, f"Owns boat {number}") for number in range(3))
+    tea = remembered(vault, "I like tea")
+    (ending,) = vault.propose(ProposalKind.END, tea, 1, None, reason="It ended.", by="an agent").proposals
+    receipt = vault.approve_many([(first, 1), (second, 1), (ending, 1)])
+    assert receipt.reason == "Approved: 3."
+    assert [vault.show(one).memory.status for one in (first, second, third, tea)] == [
+        Status.CURRENT, Status.CURRENT, Status.PENDING, Status.PAST,
+    ]  # fmt: skip
+    vault.undo(receipt.operation)
+    assert [vault.show(one).memory.status for one in (first, second, third)] == [Status.PENDING] * 3
+    assert vault.proposals()[0].id == ending
+
+
+def test_of_the_ticked_ones_what_changed_meanwhile_is_left_alone_and_said(vault: Vault) -> None:
+    first, second = waiting(vault, "Owns a boat"), waiting(vault, "Owns a barn")
+    vault.revise(first, "Owns a big boat")
+    for decide in (vault.approve_many, vault.reject_many):
+        receipt = decide([(first, 1), (second, 1)])
+        assert receipt.reason.endswith("1. Left alone: 1, which changed meanwhile.")
+        assert vault.show(first).memory.status is Status.PENDING
+        vault.undo(receipt.operation)
+    with pytest.raises(NothingChanged):
+        vault.approve_many([(first, 1)])
+    assert vault.show(first).memory.status is Status.PENDING
+
+
+def test_rejecting_binds_to_what_was_seen_too(vault: Vault) -> None:
+    memory = waiting(vault, "Owns a boat")
+    vault.revise(memory, "Owns a big boat")
+    with pytest.raises(StaleProposal):
+        vault.reject(memory, expected_version=1)
+    assert vault.show(memory).memory.status is Status.PENDING
+    vault.reject_many([(memory, 2)], "wrong")
+    assert vault.show(memory).memory.status is Status.RETIRED
+
+
+@pytest.mark.parametrize("change", ["one more", "as many, but another"])
+def test_all_of_a_source_binds_to_what_was_shown_of_it(vault: Vault, change: str) -> None:
+    memory, other = waiting(vault, "Owns a boat", "bot"), waiting(vault, "Owns a barn", "bot")
+    seen = vault.source_waiting("bot")
+    assert seen.count == 2
+    if change == "as many, but another":
+        vault.reject(other)
+    waiting(vault, "Owes everybody money", "bot")
+    for decide in (vault.approve_source, vault.reject_source):
+        with pytest.raises(StaleProposal):
+            decide("bot", seen=seen.seen)
+    assert vault.show(memory).memory.status is Status.PENDING
+    vault.approve_source("bot", seen=vault.source_waiting("bot").seen)
+    assert vault.show(memory).memory.status is Status.CURRENT

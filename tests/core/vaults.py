@@ -174,18 +174,23 @@ def as_schema(path: Path, number: int) -> None:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def as_first_schema(path: Path) -> None:
-    """Make of a vault what the first release would have written."""
-    with raw(path) as file:
-        for table in ("assessment", "scope", "automatic", "examined", "saved"):
-            file.execute(f"DROP TABLE {table}")
-        for index in ("proposal_id", "proposal_memory", "decision_proposal"):
-            file.execute(f"DROP INDEX {index}")
-    as_schema(path, 1)
+SINCE_SECOND = ("saved", "usage")
+"""The tables that the third schema brought."""
 
 
 def as_second_schema(path: Path) -> None:
     """Make of a vault what the second release would have written."""
     with raw(path) as file:
-        file.execute("DROP TABLE saved")
+        for table in SINCE_SECOND:
+            file.execute(f"DROP TABLE {table}")
     as_schema(path, 2)
+
+
+def as_first_schema(path: Path) -> None:
+    """Make of a vault what the first release would have written."""
+    with raw(path) as file:
+        for table in ("assessment", "scope", "automatic", "examined", *SINCE_SECOND):
+            file.execute(f"DROP TABLE {table}")
+        for index in ("proposal_id", "proposal_memory", "decision_proposal"):
+            file.execute(f"DROP INDEX {index}")
+    as_schema(path, 1)
