@@ -376,15 +376,6 @@ class SourceRow:
     episodes: int
 
 
-@dataclass(frozen=True, slots=True)
-class SourceWaiting:
-    """How many memories of a source wait for approval; ``seen`` marks which ones, as they read now."""
-
-    name: str
-    count: int
-    seen: str
-
-
 def followed_by(written: Receipt, judged: Receipt) -> Receipt:
     """One receipt of a write and of what a model said about it afterwards."""
     waits = judged.outcome is Outcome.QUEUED

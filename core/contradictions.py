@@ -292,6 +292,15 @@ class ReviewCounts:
 
 
 @dataclass(frozen=True, slots=True)
+class SourceWaiting:
+    """How many memories of a source wait for approval; ``seen`` marks which ones, as they read now."""
+
+    name: str
+    count: int
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sitting:
     """What a person does best in a few minutes: ids in the order of their use, and the seconds that it should take."""
 

@@ -85,7 +85,9 @@ Counted = tuple[str, int]
 class Shelves:
     """How much each part of the library holds; every number is what its list would show.
 
-    ``waiting`` counts what waits for approval, memories and proposed changes together.
+    ``waiting`` counts what waits for approval, memories and proposed changes together;
+    a proposal to make one of two memories is counted under ``duplicates`` alone.
+    ``by_rule``: what rules did without asking and nobody took back.
     """
 
     active: int
@@ -98,6 +100,8 @@ class Shelves:
     skipped: int
     contradictions: int
     waiting: int
+    duplicates: int
+    by_rule: int
     tags: tuple[Counted, ...]
     sources: tuple[Counted, ...]
     people: tuple[Counted, ...]

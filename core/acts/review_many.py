@@ -10,7 +10,7 @@ from core.acts.bench import Bench
 from core.acts.policies import require_source
 from core.acts.review import approve_within, dispute, reject_within
 from core.acts.wording import elapsed
-from core.answers import SourceWaiting
+from core.contradictions import SourceWaiting
 from core.domain import Layer, Outcome, Receipt, Status
 from core.errors import NothingChanged, RequestError, StaleProposal
 from core.store.journal import Writer

@@ -8,14 +8,12 @@ from datetime import timedelta
 
 from core.acts.bench import Bench
 from core.acts.listing import HIDDEN
+from core.acts.sitting import review_counts
 from core.domain import Status
 from core.library import RECENT_DAYS, Counted, Shelves
 from core.store.journal import operation_at
 from core.store.orders import sources_by_key, subjects_of, tags_of_memories
-from core.store.queue import count_waiting
-from core.store.review import count_proposals
 from core.store.saved import read_saved
-from core.store.skips import read_skips
 
 
 def shelves(bench: Bench) -> Shelves:
@@ -36,6 +34,7 @@ def _counted(bench: Bench) -> Shelves:
     by_status = Counter(entry.status for entry in shown)
     since = operation_at(store, bench.clock() - timedelta(days=RECENT_DAYS))
     names = sources_by_key(store)
+    review = review_counts(bench)
     return Shelves(
         active=len(active),
         every=len(shown),
@@ -44,9 +43,11 @@ def _counted(bench: Bench) -> Shelves:
         past=by_status[Status.PAST],
         archived=by_status[Status.ARCHIVED],
         retired=by_status[Status.RETIRED],
-        skipped=len(read_skips(store)),
-        contradictions=count_waiting(store, view.known),
-        waiting=by_status[Status.PENDING] + count_proposals(store, view.known),
+        skipped=review.skipped,
+        contradictions=review.contradictions,
+        waiting=review.to_approve,
+        duplicates=review.duplicates,
+        by_rule=review.by_rule,
         tags=_tags((name for memory, name in tags_of_memories(store) if memory in memories)),
         sources=_by_number(names[entry.source] for entry in active),
         people=_by_number(name for version, name in subjects_of(store, view.known) if version in versions),

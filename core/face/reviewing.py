@@ -13,7 +13,6 @@ from core.answers import (
     ExtractReport,
     Proposal,
     SourceRow,
-    SourceWaiting,
 )
 from core.contradictions import (
     BulkReport,
@@ -23,6 +22,7 @@ from core.contradictions import (
     Preview,
     QueuePage,
     QueueRequest,
+    SourceWaiting,
 )
 from core.domain import (
     Episode,
