@@ -29,6 +29,7 @@ STEPS = {
 }
 SHOWN_LINES = 80  # of a tool's complaints: ruff shows whole differences
 HOUSE = ["-m", "pytest", "-q", "tests/house"]
+EVERYWHERE = ["-n", "auto", "--dist", "worksteal"]  # a process for each core; who is done takes from the others
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -38,7 +39,8 @@ def main(arguments: Sequence[str]) -> int:
         return run(["-I", "packaging/with_model.py", *others]).returncode
     only_rules = bool(arguments) and arguments[0] == "lint"
     results = [step(name, command) for name, command in STEPS.items()]
-    last = [*HOUSE, *arguments[1:]] if only_rules else ["-m", "pytest", "-q", *arguments]
+    suite = ["-m", "pytest", "-q", *(arguments or EVERYWHERE)]
+    last = [*HOUSE, *arguments[1:]] if only_rules else suite
     results.append(run(last).returncode)
     failed = [code for code in results if code]
     if failed and not results[-1]:

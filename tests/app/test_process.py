@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -155,13 +154,18 @@ def test_a_killed_batch_loses_nothing_that_was_confirmed(variorum):
 
 
 def test_a_command_is_there_quickly(variorum):
-    """The start of a command from files in the cache; aim 0.3 s, three times that on a busy machine."""
+    """The start of a command from files in the cache, in processor time: what else the machine does says nothing.
+
+    Aim 0.3 s; three times that on a slow machine.
+    """
     variorum.process("init")
     times = []
     for _ in range(3):
-        started = time.perf_counter()
+        before = os.times()
         assert variorum.process("list", "--json").returncode == 0
-        times.append(time.perf_counter() - started)
+        after = os.times()
+        spent = after.children_user - before.children_user + after.children_system - before.children_system
+        times.append(spent)
     assert min(times) < 0.9
 
 
