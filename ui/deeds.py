@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
+from core.window import Window
 from ui import text
 from ui import text_write as path_words
 from ui.asking import let_read
@@ -74,6 +75,8 @@ class Deeds:
             "revise": self._revise,
             "end": self._end,
             "tags": self._tags,
+            "dates": self._dates,
+            "compare": self._compare,
             "retire": lambda: self._change("retire", lambda vault, id: vault.retire(id)),
             "archive": lambda: self._change("archive", lambda vault, id: vault.archive(id)),
             "approve": lambda: self._change("approve", lambda vault, id: vault.approve_pending(id)),
@@ -167,6 +170,30 @@ class Deeds:
         from ui.dialogs.tags_dialog import TagsDialog
 
         self._desk.spawn(self._ask_about(TagsDialog, "tag", self._stage.memory))
+
+    def _dates(self) -> None:
+        self._desk.spawn(self._ask_dates(self._stage.memory, self._stage.version))
+
+    async def _ask_dates(self, id: str, version: int | None) -> None:
+        from ui.dialogs.dates_dialog import DatesDialog
+
+        detail = await self._desk.read(lambda vault: vault.show(id))
+        dialog = DatesDialog(self._desk, detail, version or detail.memory.version, self._window)
+        dialog.wrote.connect(lambda receipt: self._did("redate", receipt))
+        dialog.open()
+
+    def redate(self, version: int, window: Window) -> None:
+        """Correct the dates of a version of the chosen memory."""
+        self._change("redate", lambda vault, id: vault.redate(id, version, window))
+
+    def _compare(self) -> None:
+        self._desk.spawn(self._show_two(self._stage.memory, self._stage.version, self._stage.showing))
+
+    async def _show_two(self, id: str, version: int | None, showing: Showing) -> None:
+        from ui.dialogs.compare_dialog import CompareDialog
+
+        detail = await self._desk.read(lambda vault: vault.show(id, showing))
+        CompareDialog(detail, version, self._window).show()
 
     def _everything(self) -> None:
         from ui.dialogs.everything_dialog import EverythingDialog

@@ -55,11 +55,6 @@ COPY_ALL = "Copy all"
 LATEST = "the latest"
 
 
-def timeline_summary(versions: int) -> str:
-    """The name of the validity picture, for a screen reader."""
-    return f"Timeline, {count(versions, 'version')}. Up and Down walk over them, Enter shows one."
-
-
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,6 +94,8 @@ class MainWindow(QMainWindow):
         frame.detail.showed.connect(self._show_wording)
         frame.detail.open_episode.connect(self.open_episode)
         frame.detail.asked.connect(self.do)
+        frame.detail.looked.connect(self._look_on)
+        frame.detail.corrected.connect(self._deeds.redate)
         frame.back.clicked.connect(self._close_page)
         frame.new.clicked.connect(lambda: self.do("new"))
         frame.bring_in.clicked.connect(lambda: self.do("import"))
@@ -195,6 +198,10 @@ class MainWindow(QMainWindow):
         if self.memory:
             self.frame.detail.show_memory(self.memory, showing)
         self._situate_soon()
+
+    def _look_on(self, true_on: datetime | None) -> None:
+        """Look at another date of the world, as known on the same day as before."""
+        self.look_at(replace(self.showing, true_on=true_on))
 
     # -- what is possible now
 

@@ -106,19 +106,33 @@ def keep_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[Foun
     Nothing is closed, taken back or proposed, whatever it says: whoever rewords
     or splits a memory speaks of that one.
     """
-    effects = SlotEffects()
     met: set[int] = set()
     for slot in slots:
         subject = subject_key(writer, bench.ids, slot.subject)
         others = _others(writer, subject, slot, written.version)
         _put(writer, written.version, subject, slot)
-        for other in others:
-            found = clash(slot, written.window, _held(written, slot, other))
-            if other.version in met or found in (Clash.NONE, Clash.SAME):
-                continue
-            met.add(other.version)
-            if not is_settled(writer.store, written.in_place_of, other.text):
-                _flag(bench, writer, written, slot, other, effects)
+        _flag_clashes(bench, writer, written, slot, others, met)
+
+
+def recheck_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[FoundSlot, ...]) -> None:
+    """Flag what a version cannot stand beside at the times at which it is true now; its slots stay as they are."""
+    met: set[int] = set()
+    for slot in slots:
+        subject = subject_key(writer, bench.ids, slot.subject)
+        _flag_clashes(bench, writer, written, slot, _others(writer, subject, slot, written.version), met)
+
+
+def _flag_clashes(
+    bench: Bench, writer: Writer, written: Written, slot: FoundSlot, others: list[HeldSlot], met: set[int]
+) -> None:
+    effects = SlotEffects()
+    for other in others:
+        found = clash(slot, written.window, _held(written, slot, other))
+        if other.version in met or found in (Clash.NONE, Clash.SAME):
+            continue
+        met.add(other.version)
+        if len(met) <= MOST_FLAGS and not is_settled(writer.store, written.in_place_of, other.text):
+            _flag(bench, writer, written, slot, other, effects)
 
 
 def _put(writer: Writer, version: int, subject: int, slot: FoundSlot) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.acts import add as adding
 from core.acts import automatic, curate, gather, links, many, saved
+from core.acts import redate as redating
 from core.acts import undo as undoing
 from core.domain import (
     EdgeKind,
@@ -15,7 +16,7 @@ from core.domain import (
 )
 from core.face.opening import Opened
 from core.library import ManyReport, SavedSearch, Watch
-from core.window import Moment
+from core.window import Moment, Window
 
 if TYPE_CHECKING:
     pass
@@ -53,6 +54,10 @@ class Writing(Opened):
     def revive(self, memory: str, version: int, since: Moment | None = None) -> Receipt:
         """Bring an old wording back as a new version."""
         return curate.revive(self._bench, memory, version, since)
+
+    def redate(self, memory: str, version: int, window: Window) -> Receipt:
+        """Correct since when and until when a version is true; raises ``InvalidWindow``, ``NothingChanged``."""
+        return automatic.after(self._bench, redating.redate(self._bench, memory, version, window))
 
     def tag(self, memory: str, add: Sequence[str] = (), remove: Sequence[str] = ()) -> Receipt:
         """Add and remove tags."""

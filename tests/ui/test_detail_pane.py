@@ -107,7 +107,8 @@ def test_an_older_version_is_shown_for_reading_under_a_strip_that_leads_back(
         assert pane.header.sentence.text == "I live in Porto"
         assert pane.header.buttons.isHidden()
         assert not pane.header.old.isHidden()
-        bring_back, todays = pane.header.old.links
+        bring_back, compare, todays = pane.header.old.links
+        assert compare.isEnabled()
         qtbot.mouseClick(bring_back, Qt.MouseButton.LeftButton)
         assert asked == ["revive"]
         qtbot.mouseClick(todays, Qt.MouseButton.LeftButton)

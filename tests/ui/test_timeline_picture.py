@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 from core.window import End, Moment, Precision, Window, parse_moment, window_between
 from ui.theme import Theme, appearance, tokens
 from ui.widgets.time_axis import REACH_AHEAD, REACH_BACK, Axis, axis_around, seconds, ticks
-from ui.widgets.validity_bar import Lane, ValidityBar, extent_of
+from ui.widgets.validity_bar import ValidityBar
+from ui.widgets.validity_lanes import Lane, extent_of
 from ui.widgets.validity_paint import Tone
 
 NOW = datetime(2026, 11, 29, tzinfo=UTC)

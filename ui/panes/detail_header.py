@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -14,11 +14,14 @@ from ui import text_detail as words
 from ui.icons import icon
 from ui.safe import PlainLabel, one_line, plain_tooltip
 from ui.text import status_sentence, status_word
+from ui.text_timeline import COMPARE_WITH_TODAY
 from ui.theme import appearance, tokens
 from ui.widgets.pills import Pill, Pills
 from ui.widgets.sentence import Sentence
 
 _DECIDE = "decide"
+_READING = frozenset({"today", "compare"})
+"""Links that change nothing, so that they work in every view."""
 MOST_DISPUTES = 3
 """Strips shown, so that they do not push the timeline out of sight; the rest is counted below them."""
 
@@ -45,6 +48,8 @@ class Strip(QFrame):
         text.addWidget(self._line)
         layout.addLayout(text, 1)
         layout.addLayout(self._row)
+        if links_below:
+            layout.setAlignment(self._row, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def tell(
@@ -68,7 +73,7 @@ class Strip(QFrame):
         for text, action in links:
             button = QPushButton(text, self)
             button.setProperty("kind", kind)
-            button.setEnabled(allowed or action == "today")
+            button.setEnabled(allowed or action in _READING)
             button.clicked.connect(lambda _checked=False, action=action: self.asked.emit(action))
             self._row.addWidget(button)
             self._buttons.append(button)
@@ -97,7 +102,7 @@ class DetailHeader(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
-        self.old = Strip(self)
+        self.old = Strip(self, links_below=True)
         self.old.asked.connect(self._old_asked)
         self.sentence = Sentence(self)
         self.pills = Pills(self)
@@ -216,7 +221,7 @@ class DetailHeader(QWidget):
         """Show an older version, for reading only."""
         newer = [one for one in detail.versions if one.number > version.number and not one.undone]
         replaced = version.retracted_at or (newer[0].recorded_at if newer else None)
-        links = [(words.BRING_BACK, "revive"), (words.BACK_TO_TODAYS, "today")]
+        links = [(words.BRING_BACK, "revive"), (COMPARE_WITH_TODAY, "compare"), (words.BACK_TO_TODAYS, "today")]
         self.old.tell(words.old_version_line(version, replaced), "", links, not against)
         self.sentence.set_text(version.text)
         self.when.setText(words.capital(words.version_when(version)))

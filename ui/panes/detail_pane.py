@@ -7,6 +7,7 @@ itself but tells by ``asked`` which action the person wants.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.domain import Change, Clock, Episode, MemoryDetail, Showing, Version
+from core.domain import Change, Clock, Episode, Memory, MemoryDetail, Showing, Version
 from core.errors import NotFound
 from ui import text_detail as words
 from ui.desk import Desk
@@ -30,12 +31,19 @@ from ui.panes.detail_header import DetailHeader
 from ui.panes.source_pane import SourcePane, Transcript, primary_evidence
 from ui.panes.timeline_pane import TimelinePane
 from ui.safe import PlainLabel
+from ui.theme import appearance, px
 
 if TYPE_CHECKING:
     from core.vault import Vault
 
 NEIGHBOURS = 2
 """Messages shown before and after the one in question: enough to understand it."""
+
+
+ROOM_FOR_TAB = 240
+"""Height in pixels that a tab keeps; on a low window the page then scrolls instead of squeezing the sentence."""
+OPPONENTS = 3
+"""Memories that say otherwise on the timeline: as many as the strips above it; the rest is counted there."""
 
 
 def utc_now() -> datetime:
@@ -49,13 +57,17 @@ class DetailPane(QWidget):
     ``open_memory`` carries the id of another memory to show, ``open_episode``
     that of a message, ``asked`` the id of an action (``revise``, ``end``,
     ``retire``, ``archive``, ``pin``, ``tags``, ``approve``, ``revive``, ``keep``)
-    on what is shown, ``disputed`` the id of a contradiction to decide; ``showed`` says that something new is on show.
+    on what is shown, ``disputed`` the id of a contradiction to decide; ``looked`` the date to
+    look at (None = today), ``corrected`` a version's number and its window;
+    ``showed`` says that something new is on show.
     """
 
     open_memory = Signal(str)
     open_episode = Signal(str)
     asked = Signal(str)
     disputed = Signal(str)
+    looked = Signal(object)
+    corrected = Signal(int, object)
     showed = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, *, clock: Clock = utc_now) -> None:
@@ -69,6 +81,7 @@ class DetailPane(QWidget):
         self._episode: Episode | None = None
         self._viewed: int | None = None
         self._turns: tuple[Episode, ...] = ()
+        self._others: tuple[Memory, ...] = ()
         self._stale: set[QWidget] = set()
         self._stack = QStackedWidget(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -91,12 +104,14 @@ class DetailPane(QWidget):
         return page
 
     def _make_memory_page(self) -> QWidget:
-        page = QWidget(self)
-        layout = QVBoxLayout(page)
+        page, inside = _scrolling(self)
+        layout = QVBoxLayout(inside)
         layout.setContentsMargins(24, 20, 16, 0)
         layout.setSpacing(12)
-        self.header = DetailHeader(page)
-        self.tabs = QTabWidget(page)
+        self.header = DetailHeader(inside)
+        self.tabs = QTabWidget(inside)
+        self.tabs.setMinimumHeight(px(ROOM_FOR_TAB))
+        appearance().changed.connect(self._give_room)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setAccessibleName("Parts of this memory")
         self.tabs.tabBar().setDrawBase(False)
@@ -116,15 +131,17 @@ class DetailPane(QWidget):
         self.header.disputed.connect(self.disputed)
         self.header.todays.connect(lambda: self.view_version(None))
         self.timeline.picked.connect(self.view_version)
+        self.timeline.asked.connect(self.asked)
+        self.timeline.looked.connect(self.looked)
+        self.timeline.corrected.connect(self.corrected)
+        self.timeline.opened.connect(self.open_memory)
+        self.timeline.disputed.connect(self.disputed)
         self.source.opened.connect(self.open_episode)
         self.tabs.currentChanged.connect(lambda _index: self._fill_tab())
         return page
 
     def _make_episode_page(self) -> QWidget:
-        page = QScrollArea(self)
-        page.setWidgetResizable(True)
-        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget()
+        page, inside = _scrolling(self)
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(24, 20, 16, 16)
         layout.setSpacing(12)
@@ -146,8 +163,10 @@ class DetailPane(QWidget):
         layout.addWidget(self.transcript)
         layout.addLayout(row)
         layout.addStretch(1)
-        page.setWidget(inside)
         return page
+
+    def _give_room(self) -> None:
+        self.tabs.setMinimumHeight(px(ROOM_FOR_TAB))
 
     # what is shown
 
@@ -225,7 +244,7 @@ class DetailPane(QWidget):
 
     async def _fetch_memory(self, id: str, showing: Showing, generation: int) -> None:
         try:
-            detail, turns = await self._desk.read(lambda vault: read_memory(vault, id, showing))
+            detail, turns, others = await self._desk.read(lambda vault: read_memory(vault, id, showing))
         except NotFound:
             if generation == self._generation:
                 self._detail = None
@@ -233,6 +252,7 @@ class DetailPane(QWidget):
                 self._turn_to(self._nothing, None)
             return
         if generation == self._generation:
+            self._others = others
             self._show(detail, turns)
 
     async def _fetch_episode(self, id: str, generation: int) -> None:
@@ -250,7 +270,7 @@ class DetailPane(QWidget):
         if self._viewed is not None and not any(one.number == self._viewed for one in detail.versions):
             self._viewed = None
         self._show_header()
-        self.timeline.show_history(detail, self._showing, self._clock())
+        self.timeline.show_history(detail, self._showing, self._clock(), self._others, self._against())
         self.timeline.choose(self._viewed)
         self._turns = tuple(turns)
         self._stale = {self.source, self.facts}
@@ -306,16 +326,31 @@ class DetailPane(QWidget):
             self.open_memory.emit(self._episode.memories[0])
 
 
-def read_memory(vault: Vault, id: str, showing: Showing) -> tuple[MemoryDetail, tuple[Episode, ...]]:
-    """A memory with its history, and its source among its neighbours; one trip to the vault.
+def _scrolling(parent: QWidget) -> tuple[QScrollArea, QWidget]:
+    """A page that scrolls up and down only, and the widget inside of it."""
+    page, inside = QScrollArea(parent), QWidget()
+    page.setWidgetResizable(True)
+    page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    page.setWidget(inside)
+    return page, inside
+
+
+def read_memory(
+    vault: Vault, id: str, showing: Showing
+) -> tuple[MemoryDetail, tuple[Episode, ...], tuple[Memory, ...]]:
+    """A memory with its history, its source among its neighbours, and who says otherwise; one trip to the vault.
 
     Raises ``NotFound`` when the vault does not hold it at these dates.
     """
     detail = vault.show(id, showing)
     evidence = primary_evidence(detail)
-    if evidence is None:
-        return detail, ()
-    try:
-        return detail, vault.episode(evidence.episode, NEIGHBOURS)
-    except NotFound:
-        return detail, ()
+    turns: tuple[Episode, ...] = ()
+    if evidence is not None:
+        with suppress(NotFound):
+            turns = vault.episode(evidence.episode, NEIGHBOURS)
+    others = []
+    for dispute in detail.disputes[:OPPONENTS]:
+        with suppress(NotFound):
+            others.append(vault.show(dispute.other_memory, showing).memory)
+    return detail, turns, tuple(others)

@@ -21,7 +21,7 @@ from ui import text_detail as words
 from ui.safe import elided, show_tooltip
 from ui.theme import Size, appearance, font, px, tokens
 from ui.widgets.time_axis import REACH_AHEAD, REACH_BACK, Axis, axis_around, seconds, ticks
-from ui.widgets.validity_bar import Lane, dates_of, extent_of
+from ui.widgets.validity_lanes import Lane, dates_of, extent_of
 from ui.widgets.validity_paint import Tone, paint_bar, text_colour
 
 LANE = 30

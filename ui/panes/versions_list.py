@@ -12,6 +12,7 @@ from core.domain import MemoryDetail, Version
 from ui import text_detail as words
 from ui.panes.timeline_lanes import tone_of
 from ui.safe import PlainLabel, one_line, plain_tooltip
+from ui.text_timeline import quoted
 from ui.theme import appearance, px, tokens
 from ui.widgets.validity_paint import Tone, fill_of
 from ui.widgets.word_diff import word_diff
@@ -61,6 +62,8 @@ class VersionRow(QWidget):
             self.diff.hide()
         else:
             layout.addWidget(self.diff)
+        if version.quote and version.quote.strip() != version.text.strip():
+            layout.addWidget(PlainLabel(quoted(version.speaker, one_line(version.quote, 240)), self, role="muted"))
         layout.addWidget(PlainLabel(one_line(words.who_and_why(version), 300), self, role="small"))
         appearance().changed.connect(self.update)
 
