@@ -115,6 +115,33 @@ def _stemmer():  # type: ignore[no-untyped-def]
     return snowballstemmer.stemmer("porter")
 
 
+_FEWEST_LETTERS = 3  # of a root that is looked for by its beginning; a shorter one begins too much else
+
+
+@lru_cache(maxsize=20_000)
+def stem_of(word: str, language: str) -> str:
+    """The stem of a casefolded word by the rules of a language that snowball knows ("russian", "arabic")."""
+    return str(_stemmer_of(language).stemWord(word))
+
+
+@lru_cache(maxsize=2)
+def _stemmer_of(language: str):  # type: ignore[no-untyped-def]
+    import snowballstemmer
+
+    return snowballstemmer.stemmer(language)
+
+
+def inflected_root(word: str) -> str:
+    """The beginning that all forms of a word share, where endings carry what prepositions do elsewhere; else empty.
+
+    The word index keeps Russian words as they are written, so that they are looked for by this.
+    """
+    if not "\u0400" <= word[0] <= "\u04ff":
+        return ""
+    root = stem_of(word, "russian")
+    return root if _FEWEST_LETTERS <= len(root) < len(word) and word.startswith(root) else ""
+
+
 _MONTHS = "January February March April May June July August September October November December".split()
 
 

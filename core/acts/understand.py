@@ -16,9 +16,9 @@ from core.acts.bench import Bench
 from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
+from core.engine.content import one_form
 from core.engine.kin import kin_words, names_of_kin
 from core.engine.language import guess_language
-from core.engine.later import proper_names
 from core.engine.query import Term, match_expression, read_terms
 from core.engine.question import Question, read_question
 from core.engine.rank import Candidate, Ranked
@@ -40,7 +40,11 @@ MOST_VALUES = 5
 MOST_ALSO = 16
 """Statements that join by the words with which an attribute is told, and by those of its values."""
 MOST_FOLLOWERS = 8
-"""Later statements about the names in the best hit that may say that it is over."""
+"""Later statements about what the best hit names that may say that it is over."""
+MOST_FOLLOWED = 8
+"""Words of the best hit, beyond those of the question, by which such statements are looked for."""
+SAYS_SOMETHING = 0.2
+"""Score from which such a statement shows; a figure or a name in it alone gives less."""
 MOST_TELLING = 20
 """Statements with the word for a relation in which its name is looked for."""
 COMMON_ALSO = 2_000
@@ -159,12 +163,20 @@ def _telling_words(question: Question, text: str) -> tuple[str, ...]:
 
 def _with_any(bench: Bench, said: Iterable[str]) -> set[int]:
     """The best statements with one of these words, those that stand in too many left out."""
-    terms = [Term(word, stem(word), f'"{word}"') for word in dict.fromkeys(said)]
+    return _with_terms(bench, [Term(word, stem(word), f'"{word}"') for word in dict.fromkeys(said)])
+
+
+def _with_terms(bench: Bench, terms: Sequence[Term]) -> set[int]:
     frequencies = document_frequencies(bench.store, Corpus.MEMORIES, (term.stem for term in terms))
-    rare = tuple(term for term in terms if 0 < frequencies.get(term.stem, 0) <= COMMON_ALSO)
+    rare = tuple(term for term in terms if _is_open(term) or 0 < frequencies.get(term.stem, 0) <= COMMON_ALSO)
     if not rare:
         return set()
     return {key for key, _ in lookup(bench.store, Corpus.MEMORIES, match_expression(rare))[:MOST_ALSO]}
+
+
+def _is_open(term: Term) -> bool:
+    """Whether the index cannot tell how often it stands: a beginning, or a pair of signs."""
+    return term.beginning or " " in term.phrase
 
 
 def settle(
@@ -172,7 +184,7 @@ def settle(
 ) -> Settled:
     """Let the resolver order the best of what was found; what is over shows only where it is the answer."""
     compared, rest = _compared(asked, ranked)
-    later = _followers(bench, view, compared, wanted)
+    later = _followers(bench, view, asked.question, compared, wanted)
     compared = [*compared, *later]
     keys = [one.candidate.key for one in compared]
     memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
@@ -190,17 +202,20 @@ def settle(
         place
         for place in resolved.places
         if (place.known.status in wanted or _is_asked_for(place, ended))
-        and (place.known.key not in silent or place.score > 0)
+        and (place.known.key not in silent or place.score > SAYS_SOMETHING)
     ]
     offered = [one for one in rest if view.by_version[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: view.by_version[one.candidate.key].uncertain)
     ordered = [by_key[place.known.key] for place in shown] + offered
-    notes = {place.known.key: _note(place, ended) for place in resolved.places}
+    past = (Stand.OVER,) if any(place.stand is Stand.OVER for place in resolved.places) else (Stand.OVER, Stand.ENDING)
+    notes = {place.known.key: _note(place, ended and place.stand in past) for place in resolved.places}
     return Settled(ordered, notes, _answer(resolved.answer, shown))
 
 
-def _followers(bench: Bench, view: View, compared: list[Ranked], wanted: frozenset[Status]) -> list[Ranked]:
-    """Later statements about the names in the best hit: "Oskar moved out and Priya moved in" says who the flatmate is.
+def _followers(
+    bench: Bench, view: View, question: Question, compared: list[Ranked], wanted: frozenset[Status]
+) -> list[Ranked]:
+    """Later statements about what the best hit names: "Oskar moved out and Priya moved in" says who the flatmate is.
 
     They count only for what they say of it; what has nothing to say stays out.
     """
@@ -209,7 +224,8 @@ def _followers(bench: Bench, view: View, compared: list[Ranked], wanted: frozens
     best = max(compared, key=lambda one: one.score)
     (text,) = statement_texts(bench.store, Corpus.MEMORIES, [best.candidate.key])
     known = {one.candidate.key for one in compared}
-    found = sorted(_with_any(bench, proper_names(text)) - known, reverse=True)
+    others = [term for term in read_terms(text) if one_form(term.text) not in question.content]
+    found = sorted(_with_terms(bench, others[:MOST_FOLLOWED]) - known, reverse=True)
     return [
         Ranked(Candidate(key, 0.0, None, sought=True), 0.0, best.best)
         for key in found
@@ -249,8 +265,8 @@ def _is_asked_for(place: Place, ended: bool) -> bool:
     return (ended and over) or (place.answers and place.holds)
 
 
-def _note(place: Place, ended: bool) -> Note:
-    return Note(tuple(place.parts), tuple(place.why), ended and place.stand is Stand.OVER)
+def _note(place: Place, over: bool) -> Note:
+    return Note(tuple(place.parts), tuple(place.why), over)
 
 
 def _answer(said: Answer | None, shown: Sequence[Place]) -> Answer:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from core.engine.asked import askable
 from core.engine.attributes.lexicon import ANIMALS
+from core.engine.content import content_of, coverage, one_form
 from core.engine.known import Known, Place
 from core.engine.language import guess_language
-from core.engine.question import Question, content_of, speaks_of_self
-from core.text import fold, stem, words
+from core.engine.question import Question, speaks_of_self
+from core.text import fold, words
 
 NEAR = 0.42
 """Cosine from which a statement without half of an English question's words may still answer it (built-in model).
@@ -21,7 +22,6 @@ NEAR_ALL = 0.62
 """The same where the question names somebody: a shared name alone brings two sentences near each other."""
 NEAR_NAMED = 0.75
 """The same where a known attribute is asked for, in whose words no statement speaks."""
-PART_OF_WORD = 5  # letters of a shared beginning that make two words akin ("Wohnung", "Wohnungen")
 HALF, MOST = 0.5, 0.66
 
 
@@ -76,7 +76,7 @@ def is_about(question: Question, text: str) -> bool:
     held = set(words(text))
     if question.kin:
         named = (question.kin, *question.alias)
-        return any(set(words(name)) <= held for name in named)
+        return any(set(words(name)) <= held or (not name.isascii() and name in fold(text)) for name in named)
     if question.mine:
         return speaks_of_self(text) or "user" in held
     if question.subject_names:
@@ -96,37 +96,23 @@ def _with_the_rest(question: Question, found: list[Place], places: Sequence[Plac
 def _rest_of(question: Question) -> frozenset[str]:
     """The question's words beyond its subject and its attribute."""
     row = askable(question.attribute)
-    event = {stem(word) for word in words(f"{question.before} {question.after}")}
+    event = {one_form(word) for word in words(f"{question.before} {question.after}")}
     attribute = {word for word in question.content if row and (row.tells.search(word) or row.asks.search(word))}
-    of_row = {stem(word) for word in (*row.also, *row.elsewhere)} if row else set()
-    return question.content - _subject_of(question) - event - attribute - of_row
+    of_row = {one_form(word) for word in (*row.also, *row.elsewhere)} if row else set()
+    return question.content - subject_of(question) - event - attribute - of_row
 
 
-def _subject_of(question: Question) -> frozenset[str]:
+def subject_of(question: Question) -> frozenset[str]:
+    """The stems that name whom the question is about."""
     names = (*question.subject_names, question.kin, *question.alias)
-    return frozenset(stem(word) for name in names for word in words(name))
+    return frozenset(one_form(word) for name in names for word in words(name))
 
 
 def common_of(question: Question) -> frozenset[str]:
     """Stems that every answer to the question may share: sharing one of them ties no two together."""
     row = askable(question.attribute)
     told = (*row.also, *row.elsewhere) if row else ()
-    return _subject_of(question) | frozenset(map(stem, told))
-
-
-def coverage(stems: frozenset[str], text: str) -> float:
-    """The share of some stems that a text holds, a word that begins alike counted as one; 1 for none."""
-    if not stems:
-        return 1.0
-    held = content_of(text)
-    return sum(stemmed in held or _akin(stemmed, held) for stemmed in stems) / len(stems)
-
-
-def _akin(stemmed: str, held: frozenset[str]) -> bool:
-    if stemmed.startswith("ge") and len(stemmed) > PART_OF_WORD + 1:  # “gelernt” of “lernen”
-        return any(word.startswith(stemmed[2 : PART_OF_WORD + 1]) for word in held)
-    start = stemmed[:PART_OF_WORD]
-    return len(start) == PART_OF_WORD and any(word.startswith(start) for word in held)
+    return subject_of(question) | frozenset(map(one_form, told))
 
 
 def is_nothing(question: Question, text: str, places: Sequence[Place]) -> bool:
@@ -135,8 +121,8 @@ def is_nothing(question: Question, text: str, places: Sequence[Place]) -> bool:
     Only for questions that name something; a statement that holds half of the question's
     words beside the subject, or is near in meaning, is an answer until a person says otherwise.
     """
-    topic = question.content - _subject_of(question)
-    named = _subject_of(question)
+    topic = question.content - subject_of(question)
+    named = subject_of(question)
     if not (topic or named):
         return False
     of_subject = [place for place in places if not named or named & content_of(place.known.text)]

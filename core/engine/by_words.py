@@ -6,13 +6,15 @@ from datetime import datetime
 
 from core.answers import Answer
 from core.domain import Status
-from core.engine.answering import coverage
+from core.engine.answering import HALF
+from core.engine.asked_kind import gives_kind
 from core.engine.by_slot import ASIDE, last_first
+from core.engine.content import content_of, coverage, one_form
 from core.engine.known import Place, Stand
-from core.engine.later import change_by_word, end_by_word, exchange_by_word, gives_kind, take_back
-from core.engine.question import Question, content_of
+from core.engine.later import change_by_word, end_by_word, exchange_by_word, leaves, take_back
+from core.engine.question import Question
 from core.engine.standing import over_clause, without_end
-from core.text import stem, words
+from core.text import words
 
 ANSWERS = 0.7  # what is the answer leads: above what is only near it
 NEAR_SHARE = 0.45  # of the best score: what is weaker is no rival in a comparison by words
@@ -25,29 +27,54 @@ COVERS = 0.6  # share of the question's words: below it an end that is told is t
 
 def by_words(question: Question, places: list[Place], at: datetime) -> Answer | None:
     """Let later statements speak of earlier ones; "ended" when what is asked is over and nothing else says as much."""
+    near = _weighed(question, places)
+    ends = _let_later_speak(question, places, near, at)
+    over = _over(question, near, ends)
+    if over and not _holding(question, near, ends, over):
+        _lead([*over, *(place for place in ends if place not in over)])
+        return Answer.ENDED
+    _small_steps(question, near)
+    _step_back(question, near, at)
+    return None
+
+
+def _weighed(question: Question, places: list[Place]) -> list[Place]:
+    """Add what each has of the question, and give those that may be compared."""
     for place in places:
         place.add("holds what is asked", COVER_SHARE * _covers(question, place))
         if gives_kind(question, place):
             place.add("tells what is asked", KIND_STEP)
     best = max(place.known.score for place in places)
-    near = [one for one in places if one.known.score >= NEAR_SHARE * best or _covers(question, one) >= COVERS]
+    return [one for one in places if one.known.score >= NEAR_SHARE * best or _covers(question, one) >= COVERS]
+
+
+def _let_later_speak(question: Question, places: list[Place], near: list[Place], at: datetime) -> list[Place]:
+    """Apply corrections, exchanges, ends and changes; gives the ends that concern the question."""
     take_back(near)
     if not question.polar:
         exchange_by_word(places, question, at)
-    ends = [place for place in places if place.stand is Stand.ENDING and _ends_what_is_asked(question, place)]
+    telling = [place for place in places if place.stand is Stand.ENDING]
+    ends = [place for place in telling if _ends_what_is_asked(question, place, near)]
     end_by_word(near, ends, question)
     change_by_word(near, places, question, at)
     for place in near:
         if place.stand is Stand.AHEAD:
             place.add("begins or ends after that time", ASIDE)
+    return ends
+
+
+def _over(question: Question, near: list[Place], ends: list[Place]) -> list[Place]:
+    """What is over and is asked about; to "is it still so?" what tells of the end alone is enough."""
     over = [place for place in near if place.stand is Stand.OVER and _covers(question, place) > 0]
-    if over and not _holding(question, near, ends, over):
-        for place in (*over, *ends):
-            place.add("answers the question", ANSWERS)
-        last_first([*over, *ends])
-        return Answer.ENDED
-    _small_steps(question, near)
-    return None
+    if over or not question.polar:
+        return over
+    return [place for place in ends if place in near and _covers(question, place) >= COVERS]
+
+
+def _lead(last: list[Place]) -> None:
+    for place in last:
+        place.add("answers the question", ANSWERS)
+    last_first(last)
 
 
 def _holding(question: Question, near: list[Place], ends: list[Place], over: list[Place]) -> bool:
@@ -55,7 +82,7 @@ def _holding(question: Question, near: list[Place], ends: list[Place], over: lis
     most = max((_covers(question, place) for place in ends), default=_least_of_past(question, over))
     if most > 1:
         return True
-    named = frozenset(stem(word) for name in question.names for word in words(name))
+    named = frozenset(one_form(word) for name in question.names for word in words(name))
     named = named if any(named & content_of(place.known.text) for place in ends) else frozenset()
     return any(
         place.holds and _covers(question, place) >= most and named <= content_of(place.known.text) for place in near
@@ -69,10 +96,32 @@ def _small_steps(question: Question, near: list[Place]) -> None:
             place.add("tells of an end", ENDING_STEP)
 
 
-def _ends_what_is_asked(question: Question, place: Place) -> bool:
-    """Whether an end that is told concerns the question: it has its words, or no others ("The trip was cancelled")."""
+def _step_back(question: Question, near: list[Place], at: datetime) -> None:
+    """What is over, or told of a stretch that is over, stands behind what holds and says as much of the question."""
+    for place in near:
+        if place.stand is Stand.OVER or (place.stand is Stand.HOLDS and _has_passed(question, place, at)):
+            rivals = (one for one in near if one is not place and one.stand is Stand.HOLDS)
+            rivals = (one for one in rivals if not _has_passed(question, one, at))
+            best = max((one.score for one in rivals if _covers(question, one) >= HALF), default=place.score)
+            if best < place.score:
+                place.lower("no longer true", best)
+
+
+def _has_passed(question: Question, place: Place, at: datetime) -> bool:
+    own = place.known.time()
+    return not question.for_time and not own.past and own.end is not None and own.end <= at
+
+
+def _ends_what_is_asked(question: Question, place: Place, near: list[Place]) -> bool:
+    """Whether an end that is told concerns the question.
+
+    It has its words, or no others ("The trip was cancelled"), or it is the end of something that answers.
+    """
     about = content_of(without_end(over_clause(place.known.text)))
-    return _covers(question, place) >= COVERS or (bool(about) and about <= question.content)
+    if _covers(question, place) >= COVERS or (bool(about) and about <= question.content):
+        return True
+    answers = (one for one in near if one.known.said < place.known.said and _covers(question, one) >= COVER_SHARE)
+    return any(leaves(place, one, question) for one in answers)
 
 
 def _least_of_past(question: Question, over: list[Place]) -> float:

@@ -11,14 +11,19 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.text import STOP_WORDS, fold, stem, words
+from core.engine.answer_kinds import answer_of
+from core.text import STOP_WORDS, fold, has_unspaced, stem, words
 
 FEWEST_WORDS = 3  # of a shared beginning: a subject, a verb, and what leads to the value
+LONGEST_NAME = 3  # words
 LONGEST_VALUE = 12  # words; more are a clause of their own
 _WORD = re.compile(r"[\w'’.-]*\w|[^\w\s]")
+_COPULA = re.compile("是|叫做?|は|が|住在|在")
+"""What leads to the value where words are not set apart."""
 _VERBS = frozenset(
     """is are was were am be has have had does do did will plays works lives speaks means costs takes
-    ist sind war waren hat haben heißt es son era fue tiene está est sont était a s'appelle это""".split()
+    ist sind war waren hat haben heißt es son era fue tiene está est sont était a s'appelle это — - هو هي اسمه اسمها
+    зовут""".split()
 )
 _LEADS = (
     frozenset(
@@ -28,6 +33,8 @@ _LEADS = (
     )
     | _VERBS
 )
+_THE = frozenset("the my our der die das mein meine unser unsere el la mi nuestro nuestra le mon ma notre".split())
+"""What makes one thing of a noun: after it a name at the beginning is the only one."""
 
 
 class Frame(NamedTuple):
@@ -41,10 +48,32 @@ class Frame(NamedTuple):
 def shared_frame(one: str, other: str) -> Frame | None:
     """The frame that two sentences share; None when they have none, or when they say the same."""
     first, second = _parts(one), _parts(other)
+    return _by_beginning(first, second) or _by_ending(first, second)
+
+
+def _by_ending(first: list[str], second: list[str]) -> Frame | None:
+    """The frame of sentences that begin with their value: "Dana is the treasurer", "Marek is the treasurer"."""
+    at = 0
+    while at < min(len(first), len(second)) - 1 and first[-1 - at].casefold() == second[-1 - at].casefold():
+        at += 1
+    tail = [word.casefold() for word in first[len(first) - at :]]
+    while tail and tail[0] not in _VERBS:
+        tail, at = tail[1:], at - 1
+    values = first[: len(first) - at], second[: len(second) - at]
+    if len(tail) < FEWEST_WORDS or tail[1] not in _THE or not all(map(_is_name, values)):
+        return None
+    return Frame(tuple(tail), " ".join(values[0]), " ".join(values[1]))
+
+
+def _is_name(value: Sequence[str]) -> bool:
+    return 0 < len(value) <= LONGEST_NAME and all(word[0].isupper() for word in value)
+
+
+def _by_beginning(first: list[str], second: list[str]) -> Frame | None:
     at = 0
     while at < min(len(first), len(second)) and first[at].casefold() == second[at].casefold():
         at += 1
-    while at and first[at - 1].casefold() not in _LEADS and at > FEWEST_WORDS:
+    while at and not _leads(first[at - 1].casefold()) and at > FEWEST_WORDS:
         at -= 1
     head = tuple(word.casefold() for word in first[:at])
     values = first[at:], second[at:]
@@ -56,15 +85,29 @@ def shared_frame(one: str, other: str) -> Frame | None:
 
 
 def _parts(text: str) -> list[str]:
-    found = _WORD.findall(text.strip().rstrip(".!。"))
-    return [word for word in found if word.strip()]
+    said = text.strip().rstrip(".!。")
+    if has_unspaced(said):
+        return _unspaced_parts(said)
+    return [word for word in _WORD.findall(said) if word.strip()]
+
+
+def _unspaced_parts(text: str) -> list[str]:
+    """Two words for what stands before the copula, then the copula, then the value: enough for a frame."""
+    lead = _COPULA.search(text)
+    if lead is None or not lead.start():
+        return [text]
+    return ["", text[: lead.start()], lead[0], text[lead.end() :]]
 
 
 def _has_verb(head: tuple[str, ...]) -> bool:
     """The shared part holds the verb: a known one, or any word but the first that is no function word."""
-    return any(word in _VERBS for word in head) or (
+    return any(word in _VERBS or _COPULA.fullmatch(word) for word in head) or (
         head[-1] in _LEADS and any(word not in STOP_WORDS and word.isalpha() for word in head[1:-1])
     )
+
+
+def _leads(word: str) -> bool:
+    return word in _LEADS or _COPULA.fullmatch(word) is not None
 
 
 def _is_value(value: Sequence[str]) -> bool:
@@ -98,10 +141,15 @@ _ONLY = re.compile(r"\b(?:only|einzige[rs]?|únic[oa]|seule?|unique)\s", re.IGNO
 
 
 _DEFINITE = re.compile(
-    r"^(?:the|my|our|\w+['’]s|der|die|das|mein\w*|unser\w*|el|la|mi|nuestr\w+|le|mon|ma|notre|мой|моя)\s[^.,;]{2,60}?"
-    r"\s(?:is|are|was|costs|ist|sind|kostet|es|son|est|sont)\s",
+    r"^(?:the|my|our|\w+['’]s|der|die|das|mein\w*|unser\w*|el|la|mi|nuestr\w+|le|mon|ma|notre|мой|моя|моё|мои)"
+    r"\s[^.,;]{2,60}?\s(?:is|are|was|costs|ist|sind|kostet|es|son|est|sont|—|-|это)\s"
+    r"|^\w+ (?:was born|wurde|nació|est née?|родил\w+)\s|^[^.,;]{2,40}\s(?:هو|هي)\s"
+    r"|^(?:\w+ ){1,3}(?:is|ist|es|est) (?:the|my|our|der|die|das|mein\w*|unser\w*|el|la|mi|le|mon|ma)\s"
+    r"|^(?:我|我们|我家|私|うち)?的?の?[^，。、]{1,12}(?:是|は)",
     re.IGNORECASE,
 )
+_CODE = re.compile(r"(?=.*\d)(?=.*[^\W\d]).+")
+"""A value of letters and figures: a password, a number plate."""
 
 
 def tells_apart(one: str, other: str) -> bool:
@@ -109,8 +157,12 @@ def tells_apart(one: str, other: str) -> bool:
     frame = shared_frame(one, other)
     if frame is None:
         return False
-    first, second = frame.first[0], frame.second[0]
-    return (first.isdigit() and second.isdigit()) or (first.isupper() and second.isupper())
+    first, second = frame.first, frame.second
+    if has_unspaced(first) or "\u0600" <= first[0] <= "\u06ff":
+        return answer_of(first).kind is answer_of(second).kind
+    numbers = first[0].isdigit() and second[0].isdigit()
+    codes = _CODE.fullmatch(first) is not None and _CODE.fullmatch(second) is not None
+    return numbers or codes or (first[0].isupper() and second[0].isupper())
 
 
 def is_definite(text: str) -> bool:

@@ -1,4 +1,9 @@
-"""What a later statement does to an earlier one in an answer: it says that it is over, or puts it right."""
+"""What a later statement does to an earlier one in an answer: it says that it is over, takes its place, puts it right.
+
+The tie between two statements is what they speak of: the later one leaves the
+value of the earlier one behind ("dropped chemistry", "took over from Priya"),
+says something new of what the question is about, or counts in the same unit.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,26 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 
-from core.engine.answering import HALF, common_of, coverage, is_about
+from core.engine.answering import HALF, common_of, is_about
+from core.engine.asked_kind import gives_kind, proper_names, same_unit, wants_kind
+from core.engine.content import content_of, coverage, is_held, one_form
 from core.engine.known import Place, Stand
-from core.engine.question import Question, content_of
-from core.engine.standing import corrects, stands_beside, tells_a_change, tells_a_turn, tells_an_exchange, undated
-from core.text import fold, stem
+from core.engine.question import Question, speaks_of_self
+from core.engine.standing import (
+    corrects,
+    leaving,
+    left_for_another,
+    stands_beside,
+    tells_a_change,
+    tells_a_turn,
+    tells_an_exchange,
+    undated,
+)
+from core.text import fold
 
 FEWEST_SHARED = 2  # words that a correction shares with what it corrects
 TAKEN_BACK = -0.6
+LEFT_SHARE = 0.6  # of what an end leaves behind, that the earlier statement or the question speaks of
 
 
 def end_by_word(places: Sequence[Place], ends: Sequence[Place], question: Question) -> None:
@@ -26,17 +43,23 @@ def end_by_word(places: Sequence[Place], ends: Sequence[Place], question: Questi
 
 
 def _is_ended_by(place: Place, end: Place, question: Question) -> bool:
-    """Whether an end that is told is that of a statement: it names its value, or shares more than all answers do."""
+    """Whether an end that is told is that of a statement: it leaves its value, or what the question is about."""
     told, held = content_of(end.known.text), content_of(place.known.text)
     if question.attribute and (place.known.slots or end.known.slots):
         mine = (content_of(slot.value) for slot in place.known.slots)
         theirs = (content_of(slot.value) for slot in end.known.slots)
         if any(value and value <= told for value in mine) or any(value and value <= held for value in theirs):
             return True
-    elif told & held - common_of(question):
-        return True
     asked = question.content
-    return bool(asked) and asked <= told and asked <= held
+    return leaves(end, place, question) or (bool(asked) and asked <= told and asked <= held)
+
+
+def leaves(end: Place, place: Place, question: Question) -> bool:
+    """Whether nearly all that an end leaves behind is what an earlier statement and the question speak of."""
+    left = leaving(end.known.text) - common_of(question)
+    held = content_of(place.known.text)
+    inside = [word for word in left if is_held(word, held | question.content)]
+    return bool(left) and len(inside) >= LEFT_SHARE * len(left) and any(is_held(word, held) for word in inside)
 
 
 def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: Question, at: datetime) -> None:
@@ -78,53 +101,42 @@ def _same_thing(old: Place, new: Place) -> bool:
     return any(value & content_of(new.known.text) for value in words_of)
 
 
-_TIME = re.compile(
-    r"\b(?:\w+days?|\d{1,2}(?::\d\d)? ?(?:am|pm|uhr|h)|\d{4}|noon|midnight|morning|evening|weekly|daily)\b"
-)
-
-
-def gives_kind(question: Question, place: Place) -> bool:
-    """Whether a statement gives the kind of thing that is asked for: a time, a number."""
-    folded = fold(place.known.text)
-    if question.for_time:
-        return _TIME.search(folded) is not None or bool(_DIGITS.search(folded))
-    if question.for_person:
-        return bool(proper_names(f"It {place.known.text}"))
-    return question.for_number and _DIGITS.search(folded) is not None
-
-
 def _says_new(question: Question, place: Place) -> bool:
     """Whether it speaks of a new one of what is asked about: "a new passport"."""
-    return any(stem(match[1]) in question.content for match in _NEW.finditer(fold(place.known.text)))
+    return any(one_form(match[1]) in question.content for match in _NEW.finditer(fold(place.known.text)))
 
 
-_DIGITS = re.compile(r"\d")
 _NEW = re.compile(r"\b(?:new|neue\w*|nuev[oa]|nouve\w+)\s(\w+)")
 
 
 def exchange_by_word(places: Sequence[Place], question: Question, at: datetime) -> None:
     """What a later statement says was given for something else steps back ("sold the Skoda and bought a Kia")."""
     for new in (place for place in places if tells_an_exchange(place.known.text) and place.known.said <= at):
-        names = content_of(new.known.text)
         for old in places:
             if old is new or not old.holds or old.known.said >= new.known.said:
                 continue
-            held = content_of(old.known.text)
-            if names & _proper(old.known.text) or (
-                len(names & held) >= FEWEST_SHARED and names & held & question.content
-            ):
+            if _is_given_for(old, new, question):
                 old.stand = Stand.OVER
                 new.stand = Stand.HOLDS
                 new.lift("took its place", old.score, "took the place of an older one")
 
 
+def _is_given_for(old: Place, new: Place, question: Question) -> bool:
+    names, held = content_of(new.known.text), content_of(old.known.text)
+    if names & _proper(old.known.text) or (len(names & held) >= FEWEST_SHARED and names & held & question.content):
+        return True
+    both_mine = speaks_of_self(old.known.text) and speaks_of_self(new.known.text)
+    return both_mine and coverage(question.content, old.known.text) >= HALF and _leaves_value(new, old, question)
+
+
+def _leaves_value(new: Place, old: Place, question: Question) -> bool:
+    """Whether a statement leaves behind what an older one says beyond the question's words."""
+    value = content_of(undated(old.known.text)) - question.content - common_of(question)
+    return any(is_held(word, value) for word in leaving(new.known.text))
+
+
 def _proper(text: str) -> frozenset[str]:
-    return frozenset(stem(name) for name in proper_names(text))
-
-
-def proper_names(text: str) -> list[str]:
-    """The names in a text, folded: capitalised words that begin no sentence."""
-    return [fold(name) for name in re.findall(r"(?<=\w )[A-ZÀ-ÖØ-Þ][\w-]+", text)]
+    return frozenset(one_form(name) for name in proper_names(text))
 
 
 _OF_WHAT_WAS_SAID = ("the ", "it ", "this ", "der ", "die ", "das ", "el ", "la ", "le ")
@@ -135,15 +147,26 @@ def _replaces(new: Place, old: Place, question: Question) -> bool:
     asked = question.content
     if not asked or stands_beside(new.known.text) or new.known.own != old.known.own:
         return False
-    if gives_kind(question, old) and not gives_kind(question, new):
+    kind = wants_kind(question)
+    if kind and gives_kind(question, old) and not gives_kind(question, new):
         return False
     mine, theirs = (coverage(asked, place.known.text) for place in (new, old))
     if mine >= HALF and _says_new(question, new):
         return True
+    if theirs >= HALF and mine > 0 and _takes_its_place(new, old, question):
+        return True
+    if question.for_number and theirs >= HALF and same_unit(new.known.text, old.known.text):
+        return is_about(question, new.known.text) or not proper_names(new.known.text)
     if not is_about(question, new.known.text) and is_about(question, old.known.text):
         speaks_on = fold(new.known.text).startswith(_OF_WHAT_WAS_SAID) and not proper_names(undated(new.known.text))
         return mine >= HALF and speaks_on
-    return mine >= max(HALF, theirs)
+    return mine >= (HALF if kind else max(HALF, theirs))
+
+
+def _takes_its_place(new: Place, old: Place, question: Question) -> bool:
+    """Whether it names the older value as what was before: "from Priya", "instead of Tuesdays"."""
+    value = content_of(undated(old.known.text)) - question.content - common_of(question)
+    return any(is_held(word, value) for word in left_for_another(new.known.text))
 
 
 def take_back(places: Sequence[Place]) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.domain import Status
-from core.engine.answering import coverage
 from core.engine.attributes.catalogue import is_single
+from core.engine.content import coverage
 from core.engine.frames import asks_for, is_definite, names_the_same, shared_frame, tells_apart
 from core.engine.known import Place
 from core.engine.question import Question

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.text import STOP_WORDS, is_unspaced, stem, words
+from core.text import STOP_WORDS, inflected_root, is_unspaced, stem, words
 
 LONGEST_QUERY = 2_000  # signs; a question is shorter, and a pasted page would only cost time
 MOST_TERMS = 64  # words of one query; further ones add cost and no precision
@@ -46,7 +46,8 @@ def read_terms(query: str, *, as_you_type: bool = False) -> tuple[Term, ...]:
 
 def _terms_of(word: str, *, beginning: bool) -> Iterable[Term]:
     if not is_unspaced(word):
-        yield Term(word, stem(word), f'"{word}"', beginning)
+        root = inflected_root(word)
+        yield Term(word, stem(word), f'"{root or word}"', beginning or bool(root))
         return
     if len(word) == 1:
         yield Term(word, word, f'"{word}"')

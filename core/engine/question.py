@@ -11,19 +11,20 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import lru_cache
 
 from core.engine.asked import askables
 from core.engine.attributes.catalogue import FAVOURITE
 from core.engine.attributes.foreign import FOREIGN_KIN, kin_pattern
+from core.engine.attributes.kin_elsewhere import kin_in
+from core.engine.content import content_of
 from core.engine.dedupe import is_first_person
-from core.engine.language import function_words, guess_language
+from core.engine.language import guess_language
 from core.engine.slot_subject import RELATION
+from core.engine.standing_words import OVER
 from core.engine.when import Grain, When, WhenKind, read_when
-from core.text import STOP_WORDS, fold, has_unspaced, stem, words
+from core.text import fold
 from core.window import Moment, Window, window_between
 
-LONGEST_COMPARED = 1_000  # signs of a statement that are compared; what it is about stands at its beginning
 LONGEST_QUESTION = 300  # signs; what is longer is a text that was pasted, not a question
 
 _ASKS = re.compile(
@@ -65,6 +66,7 @@ _FOR_NUMBER = re.compile(
     r"\bhow (?:many|much)\b|\bwie ?viele?\b|\bcuánt\w+|\bcombien\b|\bсколько\b|كم|多少|几|いくつ|いくら"
 )
 _FOR_PERSON = re.compile(r"\b(?:who|whom|whose|wer|wen|wem|wessen|quién|quien|qui|кто|кого|чей)\b|من|谁|誰")
+_FOR_PLACE = re.compile(r"^(?:and |so |but )*(?:where|wo|wohin|dónde|donde|¿dónde|où|где|куда)\b|أين|哪里|哪儿|どこ")
 _PAST = re.compile(
     r"\b(?:did|was|were|had|used to|habe?n?|hat|hatte\w*|war\w*|wohnte\w*|arbeitete\w*|fue|era|vivía\w*|trabajaba\w*|"
     r"était|étai[ts]|ai|avait|был\w*|жил\w*|работал\w*)\b|كنت|كان"
@@ -93,7 +95,7 @@ _FIRST_VERB = re.compile(
 _OF_MINE = re.compile(
     rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|old)\s+)?(?P<kin>{RELATION})\b", re.IGNORECASE
 )
-_SUBJECT_IN_VERB = ("es", "ar")
+_SUBJECT_IN_VERB = ("es", "ar", "ja", "zh")
 """Languages in which a question that names nobody is about whoever asks: the verb holds the subject."""
 _STILL = re.compile(
     r"\b(?:still|noch|todavía|aún|sigo|sigue|encore|toujours|ещё|еще)\b|还在?|まだ|لا (?:أزال|يزال|تزال)"
@@ -102,19 +104,17 @@ _WH = re.compile(
     r"[¿]?(?:where|who|whom|whose|what|which|when|why|how|wo|wer|wen|wem|was|welche[rsmn]?|wann|warum|wie|dónde|quién|qué|"
     r"cuál|cuándo|cómo|où|qui|que|quoi|quel(?:le)?s?|quand|comment|combien|где|кто|что|как\w*|когда)\b"
 )
+_ANY_WH = re.compile(
+    rf"(?:^|(?<=[\s,¿])){_WH.pattern}|哪|谁|誰|什么|几|多少|怎么|どこ|いつ|何|どの|どんな|なに|"
+    r"(?:^|\s)(?:من|ما|ماذا|متى|أين|كم|أي)\s|\b(?:чей|чья|сколько|откуда|куда|кем|кого)\b"
+)
+_ASKS_SO = re.compile(r"[吗嗎か]\s*[。？]?$|^هل\b|\bли\b")
+_KNOW_WHAT = re.compile(
+    r"(?:do|did|can|could) (?:you|i|we) (?:know|remember|tell|recall)\b.*\b(?:where|who|what|which|when|how)\b"
+)
 _OF_MINE_ELSEWHERE = re.compile(
     rf"\b(?:mein\w*|unser\w*|mis?|nuestr\w+|mon|ma|mes|notre)\s(?P<kin>{kin_pattern(FOREIGN_KIN)})\b"
 )
-_ASKING_WORDS = frozenset(
-    """name names called call kind sort many much long still current currently now today ever tell know remember
-    believe believed think thought
-    whats wheres whos hows please anything something alive happening going case true
-    valid around exist exists welche welcher welches wie wo wer was wann warum heißt heißen
-    cómo como dónde quién qué cuál llama llaman sigo sigue tengo tiene soy estoy está hay
-    où qui quel quelle quels quelles comment appelle appellent quand
-    где кто что какие какой какая когда как""".split()
-)
-"""Words that stand in questions about anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class Question:
     the stems that say what it is about. ``before`` and ``after`` name an
     event ("Acme"). ``believed``: the time is meant on the vault's own clock.
     ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it
-    asks in the past tense, ``for_time`` for a time, ``for_number``, ``for_person``.
+    asks in the past tense, ``for_time`` for a time, ``for_number``, ``for_person``, ``for_place``.
     ``alias``: names by which the relation is known in a vault ("Ines" for "my sister").
     """
 
@@ -167,6 +167,7 @@ class Question:
     for_time: bool = False
     for_number: bool = False
     for_person: bool = False
+    for_place: bool = False
     folded: str = ""
     alias: tuple[str, ...] = ()
 
@@ -192,7 +193,7 @@ def read_question(text: str, now: datetime) -> Question:
     unsaid = not names and guess_language(asked) in _SUBJECT_IN_VERB
     return Question(
         asks=True,
-        polar=_POLAR.match(folded) is not None or _is_whether(folded),
+        polar=_is_whether(folded),
         attribute=attribute,
         mine=not of_kin and (unsaid or _MINE.search(folded) is not None or _FIRST_VERB.search(folded) is not None),
         kin=of_kin,
@@ -208,8 +209,9 @@ def read_question(text: str, now: datetime) -> Question:
         for_time=_FOR_TIME.search(folded) is not None,
         for_number=_FOR_NUMBER.search(folded) is not None,
         for_person=_FOR_PERSON.search(folded) is not None,
+        for_place=_FOR_PLACE.search(folded) is not None,
         folded=folded,
-        of_an_end=_ASKS_AN_END.search(folded) is not None,
+        of_an_end=_ASKS_AN_END.search(folded) is not None or OVER.search(folded) is not None,
     )
 
 
@@ -224,24 +226,6 @@ def speaks_of_self(text: str) -> bool:
     return is_first_person(text) or _FIRST_VERB.search(fold(text)) is not None
 
 
-def content_of(text: str) -> frozenset[str]:
-    """The stems that say what a text is about, as far as it is read; of scripts without spaces every two signs."""
-    return _content_of(text[:LONGEST_COMPARED])
-
-
-@lru_cache(maxsize=4096)  # a text is compared with every other one that was found
-def _content_of(text: str) -> frozenset[str]:
-    language = guess_language(text)
-    empty = STOP_WORDS | _ASKING_WORDS | function_words(language)
-    found: set[str] = set()
-    for word in words(text):
-        if has_unspaced(word):
-            found.update(word[at : at + 2] for at in range(len(word) - 1))
-        elif word not in empty and len(word) > 1:
-            found.add(stem(word))
-    return frozenset(found)
-
-
 def _attribute(folded: str) -> str:
     favourite = _FAVOURITE.search(folded)
     if favourite:
@@ -250,8 +234,12 @@ def _attribute(folded: str) -> str:
 
 
 def _is_whether(folded: str) -> bool:
-    """Whether it asks if something is still so, in a language whose questions begin with the verb."""
-    return _STILL.search(folded) is not None and _WH.match(folded) is None
+    """Whether it asks if something is so: it begins like that, or asks without any question word."""
+    if _POLAR.match(folded):
+        return _KNOW_WHAT.match(folded) is None
+    if _ANY_WH.search(folded):
+        return False
+    return folded.endswith(("?", "？", "؟")) or _STILL.search(folded) is not None or _ASKS_SO.search(folded) is not None
 
 
 def _kin(folded: str, attribute: str) -> tuple[str, str]:
@@ -259,6 +247,9 @@ def _kin(folded: str, attribute: str) -> tuple[str, str]:
     said = _OF_MINE.search(folded)
     if said is not None:
         return ("", "") if _is_asked_itself(said["kin"], attribute) else (said["kin"], "")
+    kin, root = kin_in(folded)
+    if kin:
+        return ("", "") if _is_asked_itself(root, attribute) else (kin, root)
     elsewhere = _OF_MINE_ELSEWHERE.search(folded)
     if elsewhere is None or _is_asked_itself(elsewhere["kin"], attribute):
         return "", ""

@@ -16,14 +16,15 @@ from datetime import datetime
 
 from core.answers import Answer
 from core.domain import Status
-from core.engine.answering import HALF, answering, coverage, is_nothing
+from core.engine.answering import HALF, answering, is_nothing, subject_of
 from core.engine.asked import askable
 from core.engine.attributes.catalogue import is_single
 from core.engine.by_slot import by_slot, ended
 from core.engine.by_words import by_words
+from core.engine.content import content_of, coverage
 from core.engine.known import Known, KnownSlot, Place, Stand
 from core.engine.newest import denied, newest_of_frame
-from core.engine.question import Question, content_of
+from core.engine.question import Question
 from core.engine.standing import OwnTime, over_clause, tells_an_end
 from core.window import Window
 
@@ -53,6 +54,8 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str)
     for place in places:
         place.stand = _stand(place, question, at)
     answer = Answer.NOTHING if nothing else _answer(question, places, [*slot, *told], at)
+    if answer is Answer.NOTHING and not nothing:
+        answer = _by_others(question, places, at)
     for place in places:
         if place.known.uncertain and place.stand in (Stand.UNSURE, Stand.AHEAD) and not place.answers:
             place.add("may not have been true yet", UNKNOWN_START)
@@ -69,6 +72,19 @@ def _answer(question: Question, places: list[Place], found: list[Place], at: dat
     return by_words(question, places, at) if places else None
 
 
+def _by_others(question: Question, places: list[Place], at: datetime) -> Answer | None:
+    """None of the values was true yet at that time: what holds by other words, if it speaks of what is asked."""
+    others = [place for place in places if not place.answers and place.holds and not place.known.uncertain]
+    if not any(_speaks_of(question, place) for place in others):
+        return Answer.NOTHING
+    return by_words(question, places, at)
+
+
+def _speaks_of(question: Question, place: Place) -> bool:
+    beyond = question.content - subject_of(question)
+    return coverage(question.content, place.known.text) >= HALF and coverage(beyond, place.known.text) > 0
+
+
 def _of_one_slot(question: Question, places: list[Place]) -> list[Place]:
     """Without a known attribute: the values of the one slot that the best hit answers with, if others give it, too."""
     if question.attribute or question.polar or not places:
@@ -77,7 +93,7 @@ def _of_one_slot(question: Question, places: list[Place]) -> list[Place]:
     kept = {(slot.subject, slot.attribute) for slot in best.known.slots if is_single(slot.attribute)}
     least = HALF * coverage(question.content, best.known.text)
     found = [place for place in places if _is_of(place, kept) and coverage(question.content, place.known.text) >= least]
-    return found if least and not _names_a_value(question, best, found) else []
+    return found if least and len(found) > 1 and not _names_a_value(question, best, found) else []
 
 
 def _is_of(place: Place, kept: set[tuple[int, str]]) -> bool:
@@ -107,8 +123,9 @@ def _stand(place: Place, question: Question, at: datetime) -> Stand:
 def _tells_end(question: Question, known: Known, tells: re.Pattern[str] | None) -> bool:
     """Whether it says that something is over; to "is it still so?" the clause that says so is all that counts."""
     if question.polar:
-        return coverage(question.content, over_clause(known.text)) >= HALF
-    return tells_an_end(known.text, tells)
+        ended = over_clause(known.text)
+        return bool(ended) and (coverage(question.content, ended) >= HALF or tells_an_end(known.text, tells))
+    return tells_an_end(known.text, tells, question.content)
 
 
 def _met(question: Question, window: Window) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from core.engine.attributes.catalogue import FAVOURITE, is_single
+from core.engine.attributes.kin_elsewhere import topic_before
 from core.engine.attributes.rows import Effect, Row, Value
 from core.engine.found_slot import Cardinality, Change, ChangeKind, FoundSlot, Polarity
 from core.engine.slot_heads import heads
@@ -21,6 +22,7 @@ from core.engine.slot_text import Sentence, adds, only_one, retracts, scope_of
 from core.engine.slot_values import is_job, stripped, values_of
 from core.engine.slot_windows import Bounds, bounds_of
 from core.engine.when import When, WhenKind
+from core.text import has_unspaced
 
 
 def slots_in(
@@ -81,7 +83,7 @@ def _from_match(
     row: Row, match: re.Match[str], sentence: Sentence, speaker: Speaker, said_at: datetime | None, lower: bool
 ) -> Iterator[FoundSlot]:
     groups = match.groupdict()
-    subject = row.subject or resolve(groups.get("s"), speaker)
+    subject = row.subject or _spoken_of(row, match, speaker) or resolve(groups.get("s"), speaker)
     raw = " ".join(part for part in (groups.get("v0"), groups.get("v")) if part)
     values = values_of(raw, row, lower) if subject is not None else ()
     stated = tense_of(match, row, match.string) if values else None
@@ -98,6 +100,18 @@ def _from_match(
     attribute = _attribute(row, groups)
     for value in values:
         yield slot_of(subject, attribute, value, stated, bounds, sentence)
+
+
+_NAMES_WHOSE = ("partner", "child", "pet")
+"""Attributes whose value is who the relation is."""
+
+
+def _spoken_of(row: Row, match: re.Match[str], speaker: Speaker) -> str:
+    """Of whom a Japanese sentence speaks, where its topic says it; empty for the speaker."""
+    if row.attribute in _NAMES_WHOSE or not has_unspaced(match.string):
+        return ""
+    kin, name = topic_before(match.string[: max(0, match.start("v"))])
+    return f"{speaker.first_person()}'s {kin}" if kin else name
 
 
 def slot_of(subject: str, attribute: str, value: str, stated: Stated, bounds: Bounds, sentence: Sentence) -> FoundSlot:

@@ -13,6 +13,7 @@ from datetime import datetime
 from functools import lru_cache
 from re import Pattern
 
+from core.engine.content import LONGEST_COMPARED, content_of, coverage
 from core.engine.standing_words import (
     BEGINS,
     BESIDE,
@@ -22,6 +23,7 @@ from core.engine.standing_words import (
     DATE_WORDS,
     EVENT,
     EXCHANGE,
+    FROM,
     GUESS,
     NEGATED,
     OVER,
@@ -32,23 +34,28 @@ from core.engine.when import Grain, WhenKind, read_when
 from core.text import fold
 
 
-def tells_an_end(text: str, tells: Pattern[str] | None = None) -> bool:
+def tells_an_end(text: str, tells: Pattern[str] | None = None, asked: frozenset[str] = frozenset()) -> bool:
     """Whether a text says that something is over and nothing of what came instead.
 
-    ``tells`` is the pattern of answers to what is asked: a clause that fits it and says that
-    something began, or just holds, is news and no mere end.
+    ``tells`` is the pattern of answers to what is asked, ``asked`` what the question is about: a clause that
+    fits one of them, or says that something began, is news and no mere end.
     """
     folded = fold(text).replace("’", "'")
     if OVER.search(folded) is None:
         return False
     rest = [clause for clause in CLAUSE.split(folded) if clause and not OVER.search(clause)]
-    return not any(_is_news(clause, tells) for clause in rest)
+    return not any(_is_news(clause, tells, asked) for clause in rest)
 
 
-def _is_news(clause: str, tells: Pattern[str] | None) -> bool:
+NEWS = 0.5  # share of the question's words: a clause with as many answers it
+
+
+def _is_news(clause: str, tells: Pattern[str] | None, asked: frozenset[str]) -> bool:
     if NEGATED.search(clause):
         return False
-    return BEGINS.search(clause) is not None if tells is None else tells.search(clause) is not None
+    if tells is not None:
+        return tells.search(clause) is not None
+    return BEGINS.search(clause) is not None or bool(asked and coverage(asked, clause) >= NEWS)
 
 
 def undated(text: str) -> str:
@@ -79,6 +86,27 @@ def over_clause(text: str) -> str:
     """The clauses that say that something is over; empty without any."""
     clauses = CLAUSE.split(_AND_I.sub(r"\1+\2", fold(text).replace("’", "'")))
     return " ".join(clause for clause in clauses if clause and OVER.search(clause))
+
+
+def leaving(text: str) -> frozenset[str]:
+    """What a text says was given up, as stems: what its clauses of an end speak of, and what stands after "from"."""
+    return _leaving(text[:LONGEST_COMPARED])
+
+
+@lru_cache(maxsize=4096)  # the same statements are compared for every question
+def _leaving(text: str) -> frozenset[str]:
+    return content_of(without_end(over_clause(text))) | _left_for(text)
+
+
+def _left_for(text: str) -> frozenset[str]:
+    folded = fold(undated(text)).replace("’", "'")
+    said = " ".join(part for match in FROM.finditer(folded) for part in match.groupdict().values() if part)
+    return content_of(said) if said else frozenset()
+
+
+def left_for_another(text: str) -> frozenset[str]:
+    """What stands after "from" or "instead of" in a text, as stems."""
+    return _left_for(text[:LONGEST_COMPARED])
 
 
 _NEW_PLACE = re.compile(r"\bNew (?=[A-ZÀ-ÖØ-Þ])")
