@@ -11,6 +11,7 @@ from __future__ import annotations
 from core.face.consolidating import Consolidating
 from core.face.detecting import Detecting
 from core.face.moving import Moving
+from core.face.picturing import Picturing
 from core.face.reading import Reading
 from core.face.reviewing import Reviewing
 from core.face.settling import Settling
@@ -18,5 +19,5 @@ from core.face.using import Using
 from core.face.writing import Writing
 
 
-class Vault(Writing, Reviewing, Settling, Reading, Consolidating, Detecting, Using, Moving):
+class Vault(Writing, Reviewing, Settling, Reading, Picturing, Consolidating, Detecting, Using, Moving):
     """One open vault; see the module for how handles and threads go together."""

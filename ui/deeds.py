@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
+from core.views import Link
 from core.window import Window
 from ui import text
 from ui import text_write as path_words
@@ -21,10 +22,11 @@ from ui.safe import ask
 if TYPE_CHECKING:
     from core.vault import Vault
     from ui.dialogs.end_dialog import EndDialog
+    from ui.dialogs.link_dialog import LinkDialog
     from ui.dialogs.revise_dialog import ReviseDialog
     from ui.dialogs.tags_dialog import TagsDialog
 
-    Asking = type[ReviseDialog] | type[EndDialog] | type[TagsDialog]
+    Asking = type[ReviseDialog] | type[EndDialog] | type[TagsDialog] | type[LinkDialog]
 
 
 class Stage(Protocol):
@@ -77,6 +79,7 @@ class Deeds:
             "tags": self._tags,
             "dates": self._dates,
             "compare": self._compare,
+            "link": self._link,
             "retire": lambda: self._change("retire", lambda vault, id: vault.retire(id)),
             "archive": lambda: self._change("archive", lambda vault, id: vault.archive(id)),
             "approve": lambda: self._change("approve", lambda vault, id: vault.approve_pending(id)),
@@ -185,6 +188,15 @@ class Deeds:
     def redate(self, version: int, window: Window) -> None:
         """Correct the dates of a version of the chosen memory."""
         self._change("redate", lambda vault, id: vault.redate(id, version, window))
+
+    def _link(self) -> None:
+        from ui.dialogs.link_dialog import LinkDialog
+
+        self._desk.spawn(self._ask_about(LinkDialog, "link", self._stage.memory))
+
+    def unlink(self, link: Link) -> None:
+        """Take a link between two memories away."""
+        self._change("unlink", lambda vault, _id: vault.unlink(link.source, link.kind, link.target))
 
     def _compare(self) -> None:
         self._desk.spawn(self._show_two(self._stage.memory, self._stage.version, self._stage.showing))

@@ -95,6 +95,13 @@ QLineEdit, QPlainTextEdit, QComboBox, QDateEdit, QSpinBox {{
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QDateEdit:focus, QSpinBox:focus {{
     border-color: {accent};
 }}
+QListWidget {{
+    background: {surface}; border: 1px solid {border_strong}; border-radius: 8px; padding: 4px; outline: none;
+}}
+QListWidget:focus {{ border-color: {accent}; }}
+QListWidget::item {{ padding: 6px 8px; border-radius: 6px; color: {text}; }}
+QListWidget::item:hover {{ background: {hover}; }}
+QListWidget::item:selected {{ background: {selection}; color: {text}; }}
 QLineEdit[kind="search"] {{
     background: {sunken}; border-color: transparent; border-radius: 10px; padding: 9px 12px;
     font-size: {search}px;

@@ -272,6 +272,8 @@ DONE = {
     "archive": "Moved to the archive.",
     "revive": "Brought back.",
     "redate": "Dates corrected.",
+    "link": "Linked.",
+    "unlink": "The link is gone.",
     "pin": "Pinned.",
     "unpin": "No longer pinned.",
     "tag": "Tags changed.",

@@ -96,6 +96,7 @@ class MainWindow(QMainWindow):
         frame.detail.asked.connect(self.do)
         frame.detail.looked.connect(self._look_on)
         frame.detail.corrected.connect(self._deeds.redate)
+        frame.detail.unlinked.connect(self._deeds.unlink)
         frame.back.clicked.connect(self._close_page)
         frame.new.clicked.connect(lambda: self.do("new"))
         frame.bring_in.clicked.connect(lambda: self.do("import"))
@@ -284,9 +285,9 @@ class MainWindow(QMainWindow):
                 self.frame.showing.open_menu()
             case "copy":
                 self._copy()
-            case "timeline":
+            case "timeline" | "links":
                 self._open_page()
-                self.frame.detail.show_timeline()
+                self.frame.detail.show_tab(name)
             case _:
                 self._do_elsewhere(name)
 

@@ -439,7 +439,7 @@ def test_the_keyboard_reaches_the_tabs_and_walks_over_the_versions(
         pane.activateWindow()
         pane.setFocus()
         await until(lambda: pane.tabs.tabBar().hasFocus())
-        pane.show_timeline()
+        pane.show_tab("timeline")
         qtbot.keyClick(pane.timeline.bar, Qt.Key.Key_Down)
         assert "“I live in Lisbon”" in pane.timeline.bar.accessibleDescription()
         qtbot.keyClick(pane.timeline.bar, Qt.Key.Key_End)

@@ -28,9 +28,11 @@ from ui import text_detail as words
 from ui.desk import Desk
 from ui.panes.detail_facts import FactsPane
 from ui.panes.detail_header import DetailHeader
+from ui.panes.links_pane import LinksPane
 from ui.panes.source_pane import SourcePane, Transcript, primary_evidence
 from ui.panes.timeline_pane import TimelinePane
 from ui.safe import PlainLabel
+from ui.text_links import LINKS
 from ui.theme import appearance, px
 
 if TYPE_CHECKING:
@@ -58,7 +60,8 @@ class DetailPane(QWidget):
     that of a message, ``asked`` the id of an action (``revise``, ``end``,
     ``retire``, ``archive``, ``pin``, ``tags``, ``approve``, ``revive``, ``keep``)
     on what is shown, ``disputed`` the id of a contradiction to decide; ``looked`` the date to
-    look at (None = today), ``corrected`` a version's number and its window;
+    look at (None = today), ``corrected`` a version's number and its window,
+    ``unlinked`` a link to take away;
     ``showed`` says that something new is on show.
     """
 
@@ -68,6 +71,7 @@ class DetailPane(QWidget):
     disputed = Signal(str)
     looked = Signal(object)
     corrected = Signal(int, object)
+    unlinked = Signal(object)
     showed = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, *, clock: Clock = utc_now) -> None:
@@ -117,10 +121,12 @@ class DetailPane(QWidget):
         self.tabs.tabBar().setDrawBase(False)
         self.timeline = TimelinePane()
         self.source = SourcePane()
+        self.links = LinksPane(self._desk)
         self.facts = FactsPane()
         for part, name in (
             (self.timeline, words.TIMELINE),
             (self.source, words.SOURCE),
+            (self.links, LINKS),
             (self.facts, words.DETAILS),
         ):
             self.tabs.addTab(part, name)
@@ -137,6 +143,10 @@ class DetailPane(QWidget):
         self.timeline.opened.connect(self.open_memory)
         self.timeline.disputed.connect(self.disputed)
         self.source.opened.connect(self.open_episode)
+        self.links.opened.connect(self.open_memory)
+        self.links.disputed.connect(self.disputed)
+        self.links.asked.connect(self.asked)
+        self.links.removed.connect(self.unlinked)
         self.tabs.currentChanged.connect(lambda _index: self._fill_tab())
         return page
 
@@ -210,10 +220,11 @@ class DetailPane(QWidget):
         self._hint.setText(hint)
         self._turn_to(self._nothing, None)
 
-    def show_timeline(self) -> None:
-        """Bring the Timeline tab to the front and put the keyboard there."""
-        self.tabs.setCurrentWidget(self.timeline)
-        self.timeline.bar.setFocus()
+    def show_tab(self, name: str) -> None:
+        """Bring a tab to the front and put the keyboard there: ``timeline`` or ``links``."""
+        tab, keyboard = (self.timeline, self.timeline.bar) if name == "timeline" else (self.links, self.links.map)
+        self.tabs.setCurrentWidget(tab)
+        keyboard.setFocus()
 
     def view_version(self, number: int | None) -> None:
         """Show an older version for reading; None or the present one goes back to today's."""
@@ -273,18 +284,20 @@ class DetailPane(QWidget):
         self.timeline.show_history(detail, self._showing, self._clock(), self._others, self._against())
         self.timeline.choose(self._viewed)
         self._turns = tuple(turns)
-        self._stale = {self.source, self.facts}
+        self._stale = {self.source, self.links, self.facts}
         self._fill_tab()
         self._turn_to(self._memory_page, self.tabs.tabBar())
 
     def _fill_tab(self) -> None:
-        """Build a tab when it is looked at; walking down the list then costs one tab, not three."""
+        """Build a tab when it is looked at; walking down the list then costs one tab, not four."""
         tab = self.tabs.currentWidget()
         if self._detail is None or tab not in self._stale:
             return
         self._stale.discard(tab)
         if tab is self.source:
             self.source.show_source(self._detail, self._turns)
+        elif tab is self.links:
+            self.links.show_links(self._id, self._showing, self._against())
         else:
             self.facts.show_facts(self._detail)
 

@@ -1,0 +1,16 @@
+"""What the pictures of a vault are drawn from."""
+
+from __future__ import annotations
+
+from core.acts import neighbourhood as nearby
+from core.domain import Showing
+from core.face.opening import Opened
+from core.views import Neighbourhood
+
+
+class Picturing(Opened):
+    """Links, lanes, figures and the map of meanings; nothing here changes anything."""
+
+    def neighbourhood(self, memory: str, steps: int = 1, showing: Showing | None = None) -> Neighbourhood:
+        """What a memory is linked with, 1 or 2 steps away, laid out; raises ``NotFound``, ``InvalidRequest``."""
+        return nearby.neighbourhood(self._bench, memory, steps, showing or Showing())
