@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from core.acts.add import Settled, settle
+from core.acts.add import Checked, Settled, check, settle
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.import_items import Item
@@ -20,7 +20,11 @@ from core.store.journal import Writer
 from core.store.memories import live_windows, version_row
 from core.store.people import source_key
 from core.store.proposals import Suggestion
+from core.store.twins import rests_on
 from core.store.words_index import add_episodes
+
+QUOTED = 500
+"""Signs of a message that are quoted where a memory was taken from it and nobody knows from which words."""
 
 
 @dataclass(slots=True)
@@ -42,14 +46,39 @@ def write_items(bench: Bench, writer: Writer, items: list[Item], written: Writte
     keys = [put_episode(writer, bench.ids(writer.at), one) for one in new]
     add_episodes(writer.store, keys, new)
     written.episodes += keys
+    heard = {
+        (item.turn.conversation, item.turn.external_id): (key, item.turn.text)
+        for item, key in zip(items, keys, strict=True)
+        if item.turn
+    }
     settled = []
     for item, key in zip(items, keys, strict=True):
         for checked in item.statements:
             one = settle(bench, writer, checked, key, written.policy)
-            if item.record is not None and one.memory is not None:
+            if one.outcome is Outcome.REPEATED and item.record is not None and item.record.earlier:
+                # Its first wording is known already; what became of it since must not be lost.
+                one = settle(bench, writer, _as_it_stands(bench, checked, item.record), key, written.policy)
+            elif item.record is not None and one.memory is not None:
                 _add_past(bench, writer, item.record, item.speaker, one, written)
+            if item.record is not None and one.memory is not None:
+                _rest_on(writer, item.record, one, heard)
             settled.append(one)
     return settled
+
+
+def _as_it_stands(bench: Bench, checked: Checked, record: Record) -> Checked:
+    return check(bench, replace(checked.statement, text=record.statement.text, said_at=record.earlier[-1].until))
+
+
+def _rest_on(writer: Writer, record: Record, one: Settled, heard: dict[tuple[str, str], tuple[int, str]]) -> None:
+    """Tie a memory to the message of the same file that it was taken from."""
+    found = heard.get(record.turn) if record.turn else None
+    if found is None or one.memory is None:
+        return
+    version = shown_at(live_windows(writer.store, one.memory), writer.at).version
+    episode, text = found
+    if not rests_on(writer.store, version, episode):
+        writer.put("evidence", version, episode, text[:QUOTED])
 
 
 def _episode(item: Item, source: int) -> NewEpisode:

@@ -246,10 +246,14 @@ def _hold(run: _Run) -> tuple[list[Item], bool]:
     return list(held.values()), False
 
 
-def _when(item: Item) -> tuple[bool, float]:
-    """Messages first, as they stand; then records by the day on which they were said, undated ones last."""
+def _when(item: Item) -> tuple[bool, float, bool]:
+    """Messages first, as they stand; then records by the day on which they were said, undated ones last.
+
+    Of two that were said at once, the one that knows its past comes first.
+    """
     said = item.record.statement.said_at if item.record else None
-    return item.turn is None, said.at.timestamp() if said else math.inf if item.turn is None else 0.0
+    at = said.at.timestamp() if said else math.inf if item.turn is None else 0.0
+    return item.turn is None, at, item.record is None or not item.record.earlier
 
 
 def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportReport:

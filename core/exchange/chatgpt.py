@@ -2,8 +2,9 @@
 
 A conversation is read from its present leaf to the root, so that abandoned
 answers do not mix in. Three things in it are memories: what the model wrote
-with its ``bio`` tool, the dated list it carried along ("model set context";
-the newest one counts), and the person's custom instructions.
+with its ``bio`` tool and the dated list it carried along ("model set context";
+the newest one counts), both of them the assistant's words, and the person's
+custom instructions.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.domain import Turn
-from core.exchange.fields import Asked, dict_of, keep_turn, storable_statement, text_of, texts_of, when
+from core.exchange.fields import Asked, dict_of, keep_turn, note_left_out, storable_statement, text_of, texts_of, when
 from core.exchange.parsed import Basket, Batch, Record
 from core.window import Moment
 
@@ -67,12 +68,29 @@ def _read_conversation(item: Mapping[str, Any], place: int, asked: Asked, known:
     known.conversations[key] = changed
     begun = when(basket, item.get("create_time") or item.get("update_time"), where, asked)
     latest = begun
-    for node in _branch(dict_of(item.get("mapping")), item.get("current_node")):
+    mapping = dict_of(item.get("mapping"))
+    path = _branch(mapping, item.get("current_node"))
+    silent = 0
+    for node in path:
         message = dict_of(node.get("message"))
         if not message:
             continue
         latest = when(basket, message.get("create_time"), where, asked) or latest
-        _read_message(message, key, where, latest, changed, asked, known, basket)
+        is_read = _read_message(message, key, where, latest, changed, asked, known, basket)
+        silent += not is_read and _has_words(message)
+    followed = {id(node) for node in path}
+    given_up = sum(
+        _has_words(dict_of(dict_of(node).get("message"))) for node in mapping.values() if id(node) not in followed
+    )
+    note_left_out(basket, where, given_up, silent)
+
+
+def _has_words(message: Mapping[str, Any]) -> bool:
+    content = dict_of(message.get("content"))
+    return any(
+        bool(content.get(name)) and content.get(name) != [""]
+        for name in ("parts", "text", "content", "thoughts", "result", "summary")
+    )
 
 
 def _branch(mapping: Mapping[str, Any], leaf: object) -> list[Mapping[str, Any]]:
@@ -111,29 +129,36 @@ def _read_message(
     asked: Asked,
     known: _Known,
     basket: Basket,
-) -> None:
+) -> bool:
+    """Put what a message holds into the basket; False for one that belongs to nobody's talk."""
     content = dict_of(message.get("content"))
     role = text_of(dict_of(message.get("author")).get("role")) or ""
     hidden = dict_of(message.get("metadata"))
     match content.get("content_type"):
         case "user_editable_context":
             _read_instructions(content, hidden, said_at, asked, known, basket)
-            return
+            return True
         case "model_editable_context":
             _keep_snapshot(content, changed, where, known)
-            return
+            return True
         case "text" | "multimodal_text":
             text = _said(content)
         case _:
-            return
+            return False
     key = text_of(message.get("id")) or f"{len(basket.turns)}"
     if role == "assistant" and message.get("recipient") == "bio":
-        statement = asked.statement(text, said_at, external_id=key)
+        statement = asked.statement(text, said_at, speaker=role, external_id=key)
+        asked_by = [turn for turn in basket.turns if turn.speaker is None]
+        rests_on = (conversation, asked_by[-1].external_id) if asked_by else None
         if text and storable_statement(basket, statement, where):
-            basket.records.append(Record(statement))
-    elif _is_spoken(role, message, hidden) and text:
+            basket.records.append(Record(statement, turn=rests_on))
+        return True
+    if not _is_spoken(role, message, hidden):
+        return False
+    if text:
         speaker = None if role == "user" else role
         keep_turn(basket, Turn(text, speaker, said_at, conversation, len(basket.turns) + 1, key), where)
+    return True
 
 
 def _is_spoken(role: str, message: Mapping[str, Any], metadata: Mapping[str, Any]) -> bool:
@@ -188,6 +213,6 @@ def _read_snapshot(known: _Known, asked: Asked, basket: Basket) -> None:
     for place, (date, text) in enumerate(known.snapshot, 1):
         where = f"memory {place:,} in {known.snapshot_name}"
         said_at = when(basket, "" if date.lower() == "unknown" else date, where, asked)
-        statement = asked.statement(text, said_at)
+        statement = asked.statement(text, said_at, speaker="assistant")
         if storable_statement(basket, statement, where):
             basket.records.append(Record(statement))

@@ -12,7 +12,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from core.domain import Turn
-from core.exchange.fields import Asked, dict_of, dicts_of, keep_turn, storable_statement, tags_of, text_of, when
+from core.exchange.fields import (
+    Asked,
+    dict_of,
+    dicts_of,
+    keep_turn,
+    note_left_out,
+    storable_statement,
+    tags_of,
+    text_of,
+    when,
+)
 from core.exchange.parsed import Basket, Batch, Record
 from core.window import Moment
 
@@ -24,6 +34,8 @@ _NOTE = re.compile(r"^\[(\w[\w -]{0,20})\]\s*")
 
 def read_claude(items: Iterable[object], asked: Asked) -> Iterator[Batch]:
     """Everything in one part of the export, object by object."""
+    remembered: list[Mapping[str, Any]] = []
+    projects: dict[str, str] = {}
     for place, item in enumerate(items, 1):
         basket = Basket()
         entry = dict_of(item)
@@ -31,12 +43,17 @@ def read_claude(items: Iterable[object], asked: Asked) -> Iterator[Batch]:
             if _is_wanted(entry, asked):
                 _read_conversation(entry, place, asked, basket)
         elif {"conversations_memory", "project_memories", "memory_files"} & entry.keys():
-            _read_memory(entry, asked, basket)
+            remembered.append(entry)  # it names projects by ids that another part of the export explains
         elif {"docs", "prompt_template"} & entry.keys():
+            projects[text_of(entry.get("uuid")) or ""] = text_of(entry.get("name")) or ""
             _read_project(entry, place, asked, basket)
         elif not {"full_name", "email_address"} & entry.keys():  # account data holds no memories
             basket.skip(f"entry {place:,}", "It is neither a conversation nor a memory.")
         yield basket.batch()
+    basket = Basket()
+    for entry in remembered:
+        _read_memory(entry, projects, asked, basket)
+    yield basket.batch()
 
 
 def _is_wanted(entry: Mapping[str, Any], asked: Asked) -> bool:
@@ -49,7 +66,10 @@ def _read_conversation(entry: Mapping[str, Any], place: int, asked: Asked, baske
     name = text_of(entry.get("name"))
     where = f"“{name}”" if name else f"conversation {place:,}"
     latest = when(basket, entry.get("created_at"), where, asked)
-    for message in _branch(dicts_of(entry.get("chat_messages"))):
+    messages = dicts_of(entry.get("chat_messages"))
+    branch = _branch(messages)
+    followed = {id(message) for message in branch}
+    for message in branch:
         latest = when(basket, message.get("created_at"), where, asked) or latest
         text = _said(message)
         if not text:
@@ -59,6 +79,8 @@ def _read_conversation(entry: Mapping[str, Any], place: int, asked: Asked, baske
         number = len(basket.turns) + 1
         said = text_of(message.get("uuid")) or str(number)
         keep_turn(basket, Turn(text, speaker, latest, key, number, said), where)
+    given_up = sum(id(message) not in followed and bool(_said(message)) for message in messages)
+    note_left_out(basket, where, given_up, 0)
 
 
 def _branch(messages: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
@@ -91,10 +113,11 @@ def _said(message: Mapping[str, Any]) -> str:
     return "\n\n".join(part for part in said if part)
 
 
-def _read_memory(entry: Mapping[str, Any], asked: Asked, basket: Basket) -> None:
+def _read_memory(entry: Mapping[str, Any], projects: Mapping[str, str], asked: Asked, basket: Basket) -> None:
     put_lines(basket, asked, text_of(entry.get("conversations_memory")) or "", "memory", None)
     for project, text in dict_of(entry.get("project_memories")).items():
-        put_lines(basket, asked, text_of(text) or "", f"project {project}", None, ("project",))
+        name = projects.get(project, "")
+        put_lines(basket, asked, text_of(text) or "", f"project {name or project}", None, tags_of("project", name))
     for file in dicts_of(entry.get("memory_files")):
         name = text_of(file.get("path")) or "memory file"
         changed = when(basket, file.get("updated_at"), name, asked)

@@ -15,7 +15,7 @@ from typing import Any
 from core.answers import ImportOptions
 from core.domain import Channel, Statement, Turn
 from core.errors import InvalidDate
-from core.exchange.named_dates import moment_of
+from core.exchange.named_dates import clock_of, is_twofold, moment_of
 from core.exchange.parsed import Basket, unstorable
 from core.window import Moment, Precision, parse_moment
 
@@ -33,6 +33,8 @@ class Asked:
     source: str
     options: ImportOptions
     zone: tzinfo | None = None
+    zone_is_known: bool = False
+    """The program is known to write in this zone, so that nobody need be asked."""
 
     def statement(self, text: str, said_at: Moment | None = None, **more: Any) -> Statement:
         """A statement of this import; further values by their names."""
@@ -124,8 +126,15 @@ def _in_zone(text: str, zone: tzinfo | None) -> Moment:
         raise InvalidDate(f"“{text}” is no time in this zone.", "") from reason
 
 
+def _count_zoneless(basket: Basket, value: object, asked: Asked) -> None:
+    text = value.strip() if isinstance(value, str) else ""
+    if not asked.zone_is_known and (_NAIVE.fullmatch(text) or _COMPACT.fullmatch(text)):
+        basket.zoneless += 1
+
+
 def when(basket: Basket, value: object, where: str, asked: Asked) -> Moment | None:
     """The date, or None with a line in the report when it cannot be read."""
+    _count_zoneless(basket, value, asked)
     try:
         return moment_from(value, asked.zone)
     except InvalidDate as reason:
@@ -134,18 +143,25 @@ def when(basket: Basket, value: object, where: str, asked: Asked) -> Moment | No
 
 
 def loose_date(basket: Basket, value: object, where: str, asked: Asked) -> Moment | None:
-    """Like ``when``, for dates that a person typed: 4 March 2025, 04/03/2025 with the order that was given."""
+    """Like ``when``, for dates that a person typed: 4 March 2025, 04/03/2025 9:05 pm with the order that was given."""
     text = text_of(value)
     if text is None or isinstance(value, bool):
         return None
+    _count_zoneless(basket, text, asked)
     try:
         return moment_from(text, asked.zone)
     except InvalidDate:
         pass
     day, _, rest = text.partition(" ")
-    named = day if re.fullmatch(r"\d{1,2}:\d{2}(?::\d{2})?(?:\s*[aApP]\.?[mM]\.?)?", rest) else text
+    clock = clock_of(rest)
+    named = text if clock is None else day
+    basket.zoneless += clock is not None
+    basket.twofold += is_twofold(named)
     try:
-        return moment_of(named, asked.options.date_order)
+        at = moment_of(named, asked.options.date_order)
+        if clock is None or asked.zone is None or at.precision is not Precision.DAY:
+            return at
+        return _in_zone(f"{at}T{clock}", asked.zone)
     except InvalidDate as reason:
         basket.doubt(where, f"{reason.message} {reason.hint} The text is kept without a date.")
         return None
@@ -159,6 +175,17 @@ def keep_turn(basket: Basket, turn: Turn, where: str) -> None:
         basket.skip(where, "Its name cannot be stored.")
     else:
         basket.turns.append(turn)
+
+
+def note_left_out(basket: Basket, where: str, given_up: int, silent: int) -> None:
+    """Say how many messages of a conversation do not belong to the talk as it stands."""
+    parts = [
+        f"{count:,} {'message' if count == 1 else 'messages'} {what}"
+        for count, what in ((given_up, "of a branch that was given up"), (silent, "of tools, of the system or hidden"))
+        if count
+    ]
+    if parts:
+        basket.skip(where, f"{' and '.join(parts)} {'is' if given_up + silent == 1 else 'are'} no part of the talk.")
 
 
 def storable_statement(basket: Basket, statement: Statement, where: str) -> bool:

@@ -63,9 +63,11 @@ def read_locomo(value: object, source_name: str, options: ImportOptions) -> Pars
     for name, sample in samples:
         _read_sample(name, sample["conversation"], f"{name}:" if len(samples) > 1 else "", zone, found)
     source = f"LoCoMo {samples[0][0]}" if len(samples) == 1 else source_name
+    timed = {turn.conversation for turn in found.turns if turn.said_at is not None}
     return Parsed(
-        Format.LOCOMO, source, tuple(found.turns), (), (), tuple(found.skipped), tuple(found.uncertain), choices
-    )
+        Format.LOCOMO, source, tuple(found.turns), (), (), tuple(found.skipped), tuple(found.uncertain), choices,
+        zoneless=len(timed),
+    )  # fmt: skip
 
 
 def sample_names(value: object) -> tuple[str, ...]:

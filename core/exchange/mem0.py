@@ -92,6 +92,7 @@ class _Life:
     tags: tuple[str, ...] = ()
     gone: Moment | None = None
     is_gone: bool = False
+    turn: tuple[str, str] | None = None
 
 
 def read_history(events: Iterable[object], asked: Asked) -> Iterator[Batch]:
@@ -115,6 +116,7 @@ def _tell(life: _Life, entry: Mapping[str, Any], where: str, asked: Asked, baske
     kind = (text_of(entry.get("event")) or "").upper()
     changed = when(basket, entry.get("updated_at") or entry.get("created_at"), where, asked)
     begun = when(basket, entry.get("created_at"), where, asked) if entry.get("updated_at") else changed
+    life.turn = life.turn or _hear(entry, changed, where, basket)
     life.speaker = life.speaker or _speaker(entry)
     life.tags = tags_of(*life.tags, entry.get("categories"))
     if old and not life.wordings:  # the history begins in its middle
@@ -128,6 +130,20 @@ def _tell(life: _Life, entry: Mapping[str, Any], where: str, asked: Asked, baske
         basket.skip(where, "It has no text.")
 
 
+def _hear(entry: Mapping[str, Any], at: Moment | None, where: str, basket: Basket) -> tuple[str, str] | None:
+    """The messages from which the platform took an event; gives the name of the first that the person wrote."""
+    name = text_of(entry.get("id")) or where
+    first: tuple[str, str] | None = None
+    for number, message in enumerate(dicts_of(entry.get("input")), 1):
+        text = text_of(message.get("content"))
+        role = text_of(message.get("role")) or "user"
+        if text and role in ("user", "assistant"):
+            key = f"{name}:{number}"
+            keep_turn(basket, Turn(text, None if role == "user" else role, at, name, number, key), where)
+            first = first or ((name, key) if role == "user" else None)
+    return first
+
+
 def _close(key: str, life: _Life, asked: Asked, basket: Basket) -> None:
     told = [(text, at) for text, at in life.wordings if not unstorable(text)]
     if not told:
@@ -139,7 +155,8 @@ def _close(key: str, life: _Life, asked: Asked, basket: Basket) -> None:
     statement = asked.statement(
         text, said_at if not earlier else first, speaker=life.speaker, tags=life.tags, external_id=key
     )
-    basket.records.append(Record(statement, earlier, "It was deleted there." if life.is_gone else ""))
+    gone = "It was deleted there." if life.is_gone else ""
+    basket.records.append(Record(statement, earlier, gone, turn=life.turn))
 
 
 def read_messages(rows: Iterable[object], asked: Asked) -> Iterator[Batch]:

@@ -24,6 +24,7 @@ ORDERS = ("dmy", "mdy")
 
 _LOCOMO = re.compile(r"(\d{1,2}):(\d{2})\s*([ap])\.?m\.?\s+on\s+(\d{1,2})\s+([a-z]+),?\s+(\d{4})", re.IGNORECASE)
 _NUMBERS = re.compile(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})")
+_CLOCK = re.compile(r"(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:\s*([ap])\.?m\.?)?", re.IGNORECASE)
 _DAY_MONTH = re.compile(r"(\d{1,2})\.?\s+([a-z]+)\.?,?\s+(\d{4})", re.IGNORECASE)
 _MONTH_DAY = re.compile(r"([a-z]+)\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})", re.IGNORECASE)
 
@@ -69,6 +70,24 @@ def looks_like_a_date(text: str) -> bool:
         return True
     named = _DAY_MONTH.fullmatch(cleaned) or _MONTH_DAY.fullmatch(cleaned)
     return bool(named) and any(_is_month(part) for part in cleaned.replace(",", " ").replace(".", " ").split())
+
+
+def clock_of(text: str) -> str | None:
+    """“9:05 pm” or “21:05:30” as “21:05:30”; None for anything else."""
+    found = _CLOCK.fullmatch(text.strip())
+    if not found:
+        return None
+    hour, half = int(found[1]), (found[4] or "").lower()
+    if half and not 1 <= hour <= 12:
+        return None
+    hour = hour % 12 + (12 if half == "p" else 0) if half else hour
+    return f"{hour:02d}:{found[2]}:{found[3] or '00'}" if hour < 24 else None
+
+
+def is_twofold(text: str) -> bool:
+    """Whether a date is written in numbers that can be read with the day first and with the month first."""
+    found = _NUMBERS.fullmatch(text.strip())
+    return found is not None and found[1] != found[2] and int(found[1]) <= 12 and int(found[2]) <= 12
 
 
 def moment_of(text: str, order: str | None) -> Moment:

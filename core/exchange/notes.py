@@ -17,6 +17,7 @@ from core.exchange.export_notes import HISTORY, NOTE_TYPE
 from core.exchange.fields import Asked, loose_date, storable_statement, tags_of, text_of
 from core.exchange.other_stores import about
 from core.exchange.parsed import Basket, Batch, Record
+from core.exchange.text_list import has_dated_entries
 from core.window import End, Moment, Window
 
 _HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*\s*$")
@@ -53,6 +54,24 @@ def is_note(text: str) -> bool:
     if lines[0].strip() != "---":
         return False
     return any(line.strip() == "---" for line in lines[1:])
+
+
+def is_outline(text: str) -> bool:
+    """Whether a text has headings and list lines or paragraphs below them, as agents' rule files do.
+
+    Lines that follow each other are a paragraph only where one goes on in the
+    next; else they are a list without marks, and each is a statement.
+    """
+    lines = [line.strip() for line in text.split("\n")]
+    if not any(_HEADING.match(line) for line in lines) or has_dated_entries(text):
+        return False
+    plain = [bool(line) and not _BULLET.match(line) and not _HEADING.match(line) for line in lines]
+    joined = [
+        (lines[at], lines[at + 1])
+        for at in range(len(lines) - 1)
+        if plain[at] and plain[at + 1] and not _FENCE.match(lines[at]) and not _FENCE.match(lines[at + 1])
+    ]
+    return not joined or any(first[-1] not in ".!?:;" and then[0].islower() for first, then in joined)
 
 
 def read_note(text: str, name: str, asked: Asked) -> Iterator[Batch]:
@@ -126,13 +145,19 @@ def _read_body(
 ) -> None:
     heading: tuple[str, ...] = ()
     for number, line, is_heading in _blocks(body, first):
+        if _FENCE.match(line):
+            basket.skip(f"{name}, line {number:,}", "It is a block of code or of signs set as they are.")
+            continue
         if is_heading:
             level = _HEADING.match(line)
             heading = tags_of(level[2]) if level and len(level[1]) > 1 else ()
             continue
         text, own = _sentence(line, subject, asked)
         where = f"{name}, line {number:,}"
-        if not text or text == title or _ONLY_LINK.match(line):
+        if text == title:
+            continue
+        if not text or _ONLY_LINK.match(line):
+            basket.skip(where, "It holds no words of its own: a link, a picture or a tag.")
             continue
         named = heading if heading[:1] not in (("Observations",), ("Relations",)) else ()
         statement = asked.statement(text, said_at, tags=tags_of(*tags, *named, *own))
@@ -141,7 +166,7 @@ def _read_body(
 
 
 def _blocks(body: str, first: int) -> Iterator[tuple[int, str, bool]]:
-    """Headings, list lines and paragraphs with the number of their first line; code is left out."""
+    """Headings, list lines and paragraphs with the number of their first line; of code only the line above it."""
     held: list[str] = []
     begun = first
     fenced = False
@@ -152,6 +177,8 @@ def _blocks(body: str, first: int) -> Iterator[tuple[int, str, bool]]:
             yield begun, "\n".join(held), False
             held = []
         if is_fence:
+            if not fenced:
+                yield number, line, False
             fenced = not fenced
         elif fenced or not line.strip() or _RULE.match(line):
             continue

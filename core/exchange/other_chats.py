@@ -1,6 +1,6 @@
 """Conversations of other makers: Gemini's activity log, and LongMemEval's haystacks.
 
-Gemini's log is no thread: each entry is one message, with its answer after it.
+Gemini's log is no thread: each entry is a small conversation of its own, one message and its answer.
 LongMemEval serves tests and benches; its sessions are named by their ids.
 """
 
@@ -37,11 +37,11 @@ def read_gemini(items: Iterable[object], asked: Asked) -> Iterator[Batch]:
             basket.skip(where, "It holds no prompt.")
         else:
             at = when(basket, entry.get("time"), where, asked)
-            key = text_of(entry.get("time")) or str(place)
-            keep_turn(basket, Turn(prompt, None, at, "Gemini", 2 * place - 1, key), where)
+            key = text_of(entry.get("time")) or f"entry {place}"
+            keep_turn(basket, Turn(prompt, None, at, key, 1, key), where)
             answer = "\n".join(_plain(text_of(one.get("html")) or "") for one in dicts_of(entry.get("safeHtmlItem")))
             if answer.strip():
-                keep_turn(basket, Turn(answer.strip(), "assistant", at, "Gemini", 2 * place, f"{key} answer"), where)
+                keep_turn(basket, Turn(answer.strip(), "assistant", at, key, 2, f"{key} answer"), where)
         yield basket.batch()
 
 
@@ -84,6 +84,7 @@ def _at(listed: object, place: int) -> str | None:
 
 def _read_session(session: object, key: str, date: str | None, asked: Asked, basket: Basket) -> None:
     at = _haystack_time(date, asked) if date else None
+    basket.zoneless += at is not None
     if date and at is None:
         basket.doubt(key, f"“{date[:40]}” is not a time. Its turns are kept without one.")
     for number, turn in enumerate(dicts_of(session), 1):

@@ -19,6 +19,7 @@ from core.exchange.fields import (
     dicts_of,
     first_text,
     keep_turn,
+    note_left_out,
     storable_statement,
     tags_of,
     text_of,
@@ -183,8 +184,10 @@ def read_letta(value: Mapping[str, Any], asked: Asked) -> Iterator[Batch]:
         name = text_of(agent.get("name")) or f"agent {place}"
         if agent.get("secrets") or agent.get("tool_exec_environment_variables"):
             basket.skip(f"“{name}”", "Its keys and passwords are left out.")
-        for number, message in enumerate(dicts_of(agent.get("messages")), 1):
+        messages = dicts_of(agent.get("messages"))
+        for number, message in enumerate(messages, 1):
             _read_letta_message(message, name, number, asked, basket)
+        note_left_out(basket, f"“{name}”", 0, sum(one.get("role") not in ("user", "assistant") for one in messages))
     yield basket.batch()
 
 

@@ -35,14 +35,14 @@ class Record:
     ``earlier`` are the wordings before the present one, oldest first.
     ``archived`` says why the other program no longer shows it, empty where it
     does. ``expires`` is a day on which it would drop it: a suggestion, no end.
-    ``turn`` is the external id of the message in the same file that it rests on.
+    ``turn`` names the message in the same file that it rests on: its conversation and external id.
     """
 
     statement: Statement
     earlier: tuple[Wording, ...] = ()
     archived: str = ""
     expires: Moment | None = None
-    turn: str | None = None
+    turn: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +57,19 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """A part of a file: one conversation, or some records."""
+    """A part of a file: one conversation, or some records.
+
+    ``zoneless`` counts times that name no zone, ``twofold`` dates in which day
+    and month could change places, whatever was answered about them.
+    """
 
     turns: tuple[Turn, ...] = ()
     records: tuple[Record, ...] = ()
     links: tuple[Link, ...] = ()
     skipped: tuple[SkippedRecord, ...] = ()
     uncertain: tuple[SkippedRecord, ...] = ()
+    zoneless: int = 0
+    twofold: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,8 @@ class Parsed:
     skipped: tuple[SkippedRecord, ...] = ()
     uncertain: tuple[SkippedRecord, ...] = ()
     choices: tuple[str, ...] = ()
+    zoneless: int = 0
+    twofold: int = 0
 
     @property
     def statements(self) -> tuple[Statement, ...]:
@@ -131,6 +139,8 @@ class Basket:
     links: list[Link] = field(default_factory=list)
     skipped: list[SkippedRecord] = field(default_factory=list)
     uncertain: list[SkippedRecord] = field(default_factory=list)
+    zoneless: int = 0
+    twofold: int = 0
 
     def skip(self, where: str, why: str) -> None:
         """Leave a record out and say so."""
@@ -143,9 +153,11 @@ class Basket:
     def batch(self) -> Batch:
         """What was gathered; the basket is empty afterwards."""
         made = Batch(
-            tuple(self.turns), tuple(self.records), tuple(self.links), tuple(self.skipped), tuple(self.uncertain)
-        )
+            tuple(self.turns), tuple(self.records), tuple(self.links), tuple(self.skipped), tuple(self.uncertain),
+            self.zoneless, self.twofold,
+        )  # fmt: skip
         self.turns, self.records, self.links, self.skipped, self.uncertain = [], [], [], [], []
+        self.zoneless = self.twofold = 0
         return made
 
 
@@ -161,6 +173,8 @@ def collect(reading: Reading) -> Parsed:
         _all(batch.skipped for batch in parts),
         _all(batch.uncertain for batch in parts),
         reading.choices,
+        sum(batch.zoneless for batch in parts),
+        sum(batch.twofold for batch in parts),
     )
 
 

@@ -15,7 +15,7 @@ from core.exchange.detect import NAMES, Format, encoding_of, looks_like_json, te
 from core.exchange.json_stream import list_items, unnatural
 from core.exchange.kinds import inner_list, is_account, kind_of_item, kind_of_object, kind_of_tables
 from core.exchange.mem0 import is_notes, relations_of
-from core.exchange.notes import is_note
+from core.exchange.notes import is_note, is_outline
 from core.store.foreign import Tables, rows_of, tables_of
 
 LARGEST = 512 * 1024 * 1024
@@ -118,7 +118,8 @@ def _text(member: Member, *, is_many: bool) -> Part:
         return Part(Format.MEM0, member.name, text=lambda: text)
     if is_table(text):
         return Part(Format.CSV, member.name, text=lambda: text)
-    return Part(Format.NOTES if is_many or is_note(text) else Format.TEXT, member.name, text=lambda: text)
+    is_notebook = is_many or is_note(text) or is_outline(text)
+    return Part(Format.NOTES if is_notebook else Format.TEXT, member.name, text=lambda: text)
 
 
 def _text_part(member: Member, format: Format) -> Part:

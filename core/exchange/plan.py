@@ -74,7 +74,7 @@ def _reading(bundle: Bundle, name: str, options: ImportOptions) -> Reading:
         except UnsupportedFormat as reason:
             if not bundle.is_many:
                 raise
-            skipped.append(SkippedRecord(member.name, f"{reason.message} {reason.hint}"))
+            skipped.append(SkippedRecord(member.name, reason.message))
             continue
         if found is not None:
             parts.append(found)

@@ -101,7 +101,7 @@ def _by_part(read: Callable[[Part, Asked], Iterator[Batch]]) -> _Reader:
 
 def _locomo(parts: Sequence[Part], asked: Asked) -> Iterator[Batch]:
     parsed = read_locomo(list(_items(parts)), asked.source, asked.options)
-    yield Batch(parsed.turns, (), (), parsed.skipped, parsed.uncertain)
+    yield Batch(parsed.turns, (), (), parsed.skipped, parsed.uncertain, parsed.zoneless)
 
 
 def _mem0(part: Part, asked: Asked) -> Iterator[Batch]:
@@ -122,7 +122,7 @@ def _memos(part: Part, asked: Asked) -> Iterator[Batch]:
 
 def _langgraph(parts: Sequence[Part], asked: Asked) -> Iterator[Batch]:
     # Its stores write UTC without saying so.
-    return read_langgraph(_items(parts), replace(asked, zone=asked.zone or UTC))
+    return read_langgraph(_items(parts), replace(asked, zone=asked.zone or UTC, zone_is_known=True))
 
 
 def _openmemory(part: Part, asked: Asked) -> Iterator[Batch]:
@@ -145,7 +145,7 @@ def _texts(part: Part, asked: Asked) -> Iterator[Batch]:
             yield from read_note(part.text(), part.name, asked)
         case _:
             parsed = read_text_list(part.text(), asked.source, asked.options)
-            yield Batch((), parsed.records, (), parsed.skipped, parsed.uncertain)
+            yield Batch((), parsed.records, (), parsed.skipped, parsed.uncertain, 0, parsed.twofold)
 
 
 _READERS: dict[Format, _Reader] = {

@@ -15,7 +15,7 @@ from core.answers import ImportOptions, SkippedRecord
 from core.domain import Channel, Statement
 from core.errors import InvalidDate
 from core.exchange.detect import Format
-from core.exchange.named_dates import check_order, looks_like_a_date, moment_of
+from core.exchange.named_dates import check_order, is_twofold, looks_like_a_date, moment_of
 from core.exchange.parsed import Parsed, Record, unstorable
 from core.window import Moment
 
@@ -49,16 +49,24 @@ def read_text_list(text: str, source_name: str, options: ImportOptions) -> Parse
     skipped: list[SkippedRecord] = []
     uncertain: list[SkippedRecord] = []
     records: list[Record] = []
+    twofold = 0
     for number, entry in _entries(list(_lines(text)), skipped):
         where = f"line {number:,}"
         said_at, body, doubt = _split_date(entry, options.date_order)
+        dated = _dated(entry)
+        twofold += dated is not None and is_twofold(dated[1])
         if doubt:
             uncertain.append(SkippedRecord(where, doubt))
         if why := unstorable(body):
             skipped.append(SkippedRecord(where, why))
             continue
         records.append(Record(Statement(body, source=source_name, channel=Channel.IMPORT, said_at=said_at)))
-    return Parsed(Format.TEXT, source_name, (), tuple(records), (), tuple(skipped), tuple(uncertain))
+    return Parsed(Format.TEXT, source_name, (), tuple(records), (), tuple(skipped), tuple(uncertain), twofold=twofold)
+
+
+def has_dated_entries(text: str) -> bool:
+    """Whether a text holds lines like “[2025-03-04] - text”."""
+    return any(_dated(_without_mark(line.text)) for line in _lines(text))
 
 
 def _lines(text: str) -> Iterator[_Line]:

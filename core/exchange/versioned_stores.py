@@ -7,13 +7,15 @@ pairs that they hold to be in conflict come into review.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC
 from typing import Any
 
 from core.domain import EdgeKind, Turn
-from core.errors import InvalidWindow
+from core.errors import InvalidDate, InvalidWindow
 from core.exchange.fields import Asked, dict_of, dicts_of, keep_turn, storable_statement, tags_of, text_of, when
+from core.exchange.named_dates import session_time
 from core.exchange.parsed import Basket, Batch, Link, Record, Wording, unstorable
-from core.window import End, Window
+from core.window import End, Moment, Precision, Window
 
 _PAGE = 500  # records of one batch
 
@@ -51,8 +53,9 @@ def _read_fact(entry: Mapping[str, Any], where: str, asked: Asked, basket: Baske
     statement = asked.statement(text, made, window=window, tags=tags, external_id=text_of(entry.get("uuid")))
     if storable_statement(basket, statement, where):
         rests_on = entry.get("episodes")
-        turn = text_of(rests_on[0]) if isinstance(rests_on, list) and rests_on else None
-        basket.records.append(Record(statement, turn=turn))
+        named = text_of(rests_on[0]) if isinstance(rests_on, list) and rests_on else None
+        group = text_of(entry.get("group_id")) or "episodes"
+        basket.records.append(Record(statement, turn=(group, named) if named else None))
 
 
 def read_a_mem(items: Iterable[object], asked: Asked) -> Iterator[Batch]:
@@ -94,7 +97,8 @@ def _read_note(entry: Mapping[str, Any], key: object, where: str, asked: Asked, 
     made = when(basket, entry.get("timestamp"), where, asked)
     name = str(key) if isinstance(key, int) and not isinstance(key, bool) else text_of(key)
     tags = tags_of(entry.get("tags"), entry.get("category") if entry.get("category") != "General" else None)
-    statement = asked.statement(text, made, tags=tags, external_id=name)
+    # What was said first has no date there: the note's own is that of its last change.
+    statement = asked.statement(text, None if earlier else made, tags=tags, external_id=name)
     if not storable_statement(basket, statement, where):
         return
     gone = "It was set aside there." if entry.get("is_active") is False else ""
@@ -195,7 +199,36 @@ def _read_cube_memory(entry: Mapping[str, Any], where: str, asked: Asked, basket
     if storable_statement(basket, statement, where):
         state = text_of(metadata.get("status")) or ""
         gone = {"archived": "It was archived there.", "deleted": "It was deleted there."}.get(state, "")
-        basket.records.append(Record(statement, earlier, gone))
+        rests_on = _hear(entry, metadata, where, asked, basket)
+        basket.records.append(Record(statement, earlier, gone, turn=rests_on))
+
+
+def _hear(
+    entry: Mapping[str, Any], metadata: Mapping[str, Any], where: str, asked: Asked, basket: Basket
+) -> tuple[str, str] | None:
+    """The messages that a memory was taken from; gives the name of the first that the person wrote."""
+    name = text_of(entry.get("id")) or where
+    first: tuple[str, str] | None = None
+    for number, said in enumerate(dicts_of(metadata.get("sources")), 1):
+        text = text_of(said.get("content"))
+        role = text_of(said.get("role"))
+        if text is None or role not in ("user", "assistant"):
+            continue
+        key = f"{name}:{number}"
+        at = _chat_time(said.get("chat_time"), where, asked, basket)
+        keep_turn(basket, Turn(text, None if role == "user" else role, at, name, number, key), where)
+        first = first or ((name, key) if role == "user" else None)
+    return first
+
+
+def _chat_time(value: object, where: str, asked: Asked, basket: Basket) -> Moment | None:
+    """“9:00 AM on 4 March, 2025”, of which without a zone only the day is certain; else a date like the others."""
+    try:
+        at = session_time(text_of(value) or "", asked.zone or UTC)
+    except InvalidDate:
+        return when(basket, value, where, asked)
+    basket.zoneless += 1
+    return at if asked.zone else Moment(at.at.replace(hour=0, minute=0), Precision.DAY)
 
 
 def _read_trace(entry: Mapping[str, Any], place: int, asked: Asked, basket: Basket) -> None:

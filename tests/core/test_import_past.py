@@ -51,6 +51,25 @@ def test_an_overwritten_memory_comes_in_as_one_memory_with_both_wordings(vault: 
     assert [one.text for one in vault.list(ListRequest(showing=earlier)).memories] == ["Lives in Porto"]
 
 
+def test_where_the_first_wording_is_known_the_present_one_comes_in_all_the_same(vault: Vault, tmp_path: Path) -> None:
+    say(vault, "Lives in Porto")
+    report = vault.import_file(put(tmp_path, HISTORY), ImportOptions())
+    assert (report.added, report.repeated) == (2, 0)
+    waiting = vault.list(ListRequest(status=Status.PENDING)).memories
+    assert "Lives in Lisbon" in [memory.text for memory in waiting]
+
+
+def test_a_memory_rests_on_the_message_it_was_taken_from_too(vault: Vault, tmp_path: Path) -> None:
+    told = {**event("m1", None, "User moved to Lisbon", "ADD", "2025-03-04T09:00:00Z"), "id": "e1"}
+    told["input"] = [{"role": "user", "content": "I moved to Lisbon!"}, {"role": "tool", "content": "noted"}]
+    vault.import_file(put(tmp_path, [told]), ACCEPTED)
+    (memory,) = vault.list(ListRequest()).memories
+    words = [rested.quote for rested in vault.show(memory.id).evidence]
+    assert words == ["User moved to Lisbon", "I moved to Lisbon!"]
+    vault.undo()
+    assert vault.stats().episodes == 0
+
+
 def test_what_the_other_program_deleted_is_archived_and_not_lost(vault: Vault, tmp_path: Path) -> None:
     vault.import_file(put(tmp_path, HISTORY), ACCEPTED)
     (gone,) = vault.list(ListRequest(status=Status.ARCHIVED)).memories

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from core.answers import ImportOptions
 from core.domain import Channel
 from core.errors import InvalidRequest, VaultError
+from core.exchange.notes import is_outline
 from core.exchange.parsed import Parsed
 from core.exchange.plan import read_content, read_file
 
@@ -176,3 +177,17 @@ def test_any_text_is_read_or_refused_in_plain_words(text: str) -> None:
 def test_no_entry_is_ever_lost(texts: list[str]) -> None:
     parsed = read("\n".join(f"- {text}" for text in texts))
     assert [one.text for one in parsed.statements] == texts
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("# Rules\n\n## Style\n- Use tabs\n- Be brief\n", True),
+        ("# Project\n\nAll of the tests are run\nbefore anything is sent.\n", True),
+        ("# What you know of me\nI live in Lisbon.\nI am vegetarian.\n", False),
+        ("# Memories\n- [2025-03-04] - Moved to Lisbon\n", False),
+        ("I live in Lisbon.\n\n- I am vegetarian\n", False),
+    ],
+)
+def test_a_text_with_headings_is_an_outline_unless_its_lines_stand_for_themselves(text: str, is_one: bool) -> None:
+    assert is_outline(text) is is_one
