@@ -210,6 +210,7 @@ class ImportOptions:
     ``conversation`` picks one of several; ``you`` is the speaker who is the
     owner; ``accept`` lets the memories count at once instead of waiting.
     ``leave_claims``: what is claimed in conversations is left for a model to read out.
+    ``password`` opens a locked archive; it is never shown, stored or logged.
     """
 
     format: str = "auto"
@@ -221,6 +222,7 @@ class ImportOptions:
     accept: bool = False
     dry_run: bool = False
     leave_claims: bool = False
+    password: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@
     │   ├── UndoConflict      a later operation stands in the way of an undo
     │   ├── StaleProposal     the memory changed after the proposal was made
     │   ├── UnsupportedFormat a file that no importer recognises
+    │   ├── PasswordWanted    the archive is locked, and no password was given
+    │   │   └── WrongPassword the password that was given is not the one
     │   ├── Cancelled         the person stopped a long job; nothing was stored
     │   └── Interrupted       a running read was stopped by a newer one
     └── EnvironmentFault      disk, file, lock, model (exit code 3)
@@ -113,6 +115,14 @@ class StaleProposal(RequestError):
 
 class UnsupportedFormat(RequestError):
     """A file that no importer recognises."""
+
+
+class PasswordWanted(RequestError):
+    """The archive is locked with a password, and none was given."""
+
+
+class WrongPassword(PasswordWanted):
+    """The password that was given does not open the archive."""
 
 
 class Cancelled(RequestError):

@@ -61,7 +61,8 @@ def require_text(text: str, what: str = "text") -> str:
 
 def fold(text: str) -> str:
     """NFKC, casefold, white space to single blanks."""
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+    composed = text if text.isascii() else unicodedata.normalize("NFKC", text)
+    return " ".join(composed.casefold().split())
 
 
 def distinct_tags(names: Iterable[str]) -> list[str]:

@@ -13,8 +13,21 @@ from app.context import Context, Reply
 from app.faults import UsageFault
 from app.model import load_model
 
-SETS = ("locomo", "pairs", "slots", "retain", "when", "replies", "timeline", "factcon", "speed", "sweep", "crash")
-_WITHOUT_FILE = ("speed", "sweep", "crash")
+SETS = (
+    "locomo",
+    "pairs",
+    "slots",
+    "retain",
+    "when",
+    "replies",
+    "timeline",
+    "factcon",
+    "speed",
+    "sweep",
+    "crash",
+    "archive",
+)
+_WITHOUT_FILE = ("speed", "sweep", "crash", "archive")
 
 
 def _declare_bench(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +39,9 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
         "--generator", choices=["all", "slot", "opposite", "local"], default="all", help="whose flags count for pairs"
     )
     parser.add_argument("--no-model", action="store_true", help="without the language model")
-    parser.add_argument("--size", metavar="N", type=int, default=10_000, help="memories for speed and sweep (10000)")
+    parser.add_argument(
+        "--size", metavar="N", type=int, default=10_000, help="memories for speed, sweep and archive (10000)"
+    )
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
 
 

@@ -65,6 +65,11 @@ class Bench:
 
     def view(self, showing: Showing | None = None) -> View:
         """The view at these dates (None = now)."""
+        self.look_again()
+        return self.views.at(showing or Showing())
+
+    def look_again(self) -> None:
+        """Forget what was known of another log, if an archive was brought back meanwhile."""
         if self.views.were_replaced():
             self.owner, self.owners = owner_name(self.store), None
             self.indexes.clear()
@@ -72,7 +77,6 @@ class Bench:
             self.listings.clear()
             self.shelves = None
             self.groups = Groups()
-        return self.views.at(showing or Showing())
 
     def encode(self, texts: Sequence[str]) -> Floats:
         """Checked vectors of the model that is set, one row a text.

@@ -25,7 +25,7 @@ from core.acts.policies import policy_for
 from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord
 from core.domain import Channel, Outcome, Policy, Progress, ShouldStop
 from core.errors import Cancelled, ModelAltered
-from core.exchange.archive import Archive, archive_at
+from core.exchange.archive_open import Archive, archive_at
 from core.exchange.parsed import Batch, Link, Reading
 from core.exchange.plan import open_file
 from core.store.episodes import present_origins
@@ -57,7 +57,7 @@ def _opened(path: Path, options: ImportOptions) -> Iterator[Reading]:
 
 def _archive(path: Path, options: ImportOptions) -> Archive | None:
     """Our own archive at this path, unless another format was asked for."""
-    return archive_at(path) if options.format in ("auto", archives.NAME) else None
+    return archive_at(path, options.password) if options.format in ("auto", archives.NAME) else None
 
 
 @dataclass(slots=True)
@@ -209,7 +209,7 @@ def import_file(
     archive = _archive(path, options)
     if archive is not None:
         with closing(archive):
-            return archives.bring_back(bench, archive, path.name, dry_run=options.dry_run)
+            return archives.take(bench, archive, progress, should_stop, dry_run=options.dry_run)
     with _opened(path, options) as reading:
         policy = Policy.AUTO if options.accept else policy_for(bench.store, reading.source_name, Channel.IMPORT)
         run = _Run(bench, reading, options, _Tally(policy), reading.batches(), progress, should_stop)

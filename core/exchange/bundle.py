@@ -48,7 +48,7 @@ _MEDIA = frozenset(
 """Endings of files that no reader wants; everything else is looked into, whatever its name."""
 
 
-_BROKEN = (
+BROKEN = (
     OSError,
     EOFError,
     zipfile.BadZipFile,
@@ -110,7 +110,7 @@ def open_bundle(path: Path) -> Bundle:
         _require_bounds(path.name, members)
     except BaseException as reason:
         stack.close()
-        if isinstance(reason, _BROKEN):
+        if isinstance(reason, BROKEN):
             raise _damaged(path.name) from reason
         raise
     return Bundle(members, is_many, stack.close)
@@ -195,7 +195,9 @@ def _in_archive(member: Member, stack: ExitStack, depth: int) -> Iterator[Member
         raise FileUnreadable(f"“{member.name}” holds more than {MOST_MEMBERS:,} files.", "Choose a smaller archive.")
     outside = "" if depth == DEPTH else f"{PurePosixPath(member.name).name}/"
     for entry in entries:
-        _require_harmless(member.name, entry)
+        require_harmless(member.name, entry)
+        if entry.flag_bits & 0x1:
+            raise FileUnreadable(f"“{member.name}” is locked with a password.", "Unpack it and choose the folder.")
         if _is_unwanted(entry.filename):
             continue
         inner = Member(outside + entry.filename, entry.file_size, partial(_entry_stream, archive, entry, member.name))
@@ -212,14 +214,13 @@ def _seekable(member: Member, stack: ExitStack) -> BinaryIO:
     return cast("BinaryIO", kept)
 
 
-def _require_harmless(archive: str, entry: zipfile.ZipInfo) -> None:
+def require_harmless(archive: str, entry: zipfile.ZipInfo) -> None:
+    """Refuse an entry that leads out of its archive, is a link, or would swell; raises ``FileUnreadable``."""
     name = PurePosixPath(entry.filename.replace("\\", "/"))
     if name.is_absolute() or ".." in name.parts or ":" in (name.parts or ("",))[0]:
         raise FileUnreadable(f"“{archive}” holds a file that leads out of it.", "Do not open it; ask for a new export.")
     if stat.S_ISLNK(entry.external_attr >> 16):
         raise FileUnreadable(f"“{archive}” holds a link instead of a file.", "Do not open it; ask for a new export.")
-    if entry.flag_bits & 0x1:
-        raise FileUnreadable(f"“{archive}” is locked with a password.", "Unpack it and choose the folder.")
     if entry.file_size > LARGEST or _swells(entry.file_size, entry.compress_size):
         raise FileUnreadable(
             f"“{entry.filename}” in “{archive}” would swell to {entry.file_size / 1024 / 1024:,.0f} MB.",
@@ -259,7 +260,7 @@ class _Guarded(io.RawIOBase):
     def read(self, size: int = -1) -> bytes:
         try:
             read = self._stream.read(size if size >= 0 else self._left + 1)
-        except _BROKEN as reason:
+        except BROKEN as reason:
             raise _damaged(self._name) from reason
         self._left -= len(read)
         if self._left < 0:

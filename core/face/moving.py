@@ -54,13 +54,19 @@ class Moving(Opened):
         sources: bool = False,
         query: str = "",
         redact: bool = False,
+        password: str = "",
+        progress: Progress | None = None,
+        should_stop: ShouldStop | None = None,
     ) -> ExportReport:
         """Write memories to a file or folder, whole or not at all; ``query`` = only what this search finds.
 
-        ``archive`` takes everything there is, whatever is shown.
+        ``archive`` takes everything there is, whatever is shown, and is the only
+        format that a ``password`` locks. ``Cancelled`` leaves nothing.
         """
         if format == "archive":
-            return archives.write(self._bench, path)
+            return archives.write(self._bench, path, password, progress, should_stop)
+        if password:
+            raise InvalidRequest("Only an archive can be locked with a password.", "Choose the format “archive”.")
         wanted = exports.Wanted(showing or Showing(), past, sources, query, redact)
         return exports.export(self._bench, path, format, wanted)
 

@@ -33,8 +33,6 @@ class Opened:
 
     def __init__(self, store: Store, clock: Clock, ids: Ids, embedder: Embedder | None) -> None:
         self._bench = Bench(store, clock, ids, Views(store, clock), owner_name(store), embedder)
-        self.vault_id = get_meta(store, "vault") or ""
-        self.owner = self._bench.owner
 
     @classmethod
     def create(
@@ -113,6 +111,16 @@ class Opened:
         except VaultError:
             store.close()
             raise
+
+    @property
+    def vault_id(self) -> str:
+        """The vault's id; an archive that is brought back brings its own."""
+        return get_meta(self._bench.store, "vault") or ""
+
+    @property
+    def owner(self) -> str:
+        """The owner's name, or "user"."""
+        return self._bench.owner
 
     @property
     def path(self) -> Path | None:

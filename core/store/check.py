@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from core.answers import Corpus, Problem
 from core.errors import VaultError
+from core.store.checksums import checksum
 from core.store.connection import Store, open_store
-from core.store.journal import chain_of, checksum, digests_from_rows
+from core.store.journal import chain_of, digests_from_rows
 from core.store.meta import get_meta
 from core.store.schema import TABLES, Table, statements
 from core.store.vector_rows import NAMES, bits_of, searched_model
@@ -22,7 +23,7 @@ _MOST = 100  # problems named of one kind; a file with more is restored from a b
 def verify(store: Store) -> tuple[Problem, ...]:
     """Everything that does not agree, each with the memory or row it concerns; empty = all well."""
     found: list[Problem] = []
-    for check in (_file, _guards, _rows, _log, _lineages, _vectors, _words):
+    for check in (_file, _guards, _rows, _log, lineages, _vectors, _words):
         try:
             for problem in islice(check(store), _MOST):
                 found.append(problem)
@@ -91,14 +92,18 @@ def _where(store: Store, table: Table, key: int) -> str:
 
 
 def _log(store: Store) -> Iterable[Problem]:
+    salted = store.each("SELECT number, salt, note FROM operation WHERE salt IS NOT NULL ORDER BY number")
+    return log_problems(store, digests_from_rows(store, {row[0]: (row[1], row[2]) for row in salted}))
+
+
+def log_problems(store: Store, made: Mapping[int, bytes]) -> Iterable[Problem]:
+    """The chain of the log, entry by entry; ``made`` has the digests as the rows are, by operation."""
     before, expected = b"", 1
     rows = store.rows(
-        "SELECT number, id, kind, actor, at, undoes, model_calls, note, salt, digest, chain FROM operation "
-        "ORDER BY number"
+        "SELECT number, id, kind, actor, at, undoes, model_calls, note, digest, chain FROM operation ORDER BY number"
     )
-    made = digests_from_rows(store, {row[0]: (row[8], row[7]) for row in rows if row[8] is not None})
     for row in rows:
-        number, digest, chain = row[0], row[9], row[10]
+        number, digest, chain = row[0], row[8], row[9]
         if number != expected:
             yield Problem("log", f"operation {expected}", "the entry is missing")
         if chain_of(before, row[:7], digest) != chain:
@@ -118,7 +123,8 @@ def _beyond(store: Store, last: int) -> Iterable[Problem]:
             yield Problem("log", f"{table.name} {key}", "it belongs to no entry of the log")
 
 
-def _lineages(store: Store) -> Iterable[Problem]:
+def lineages(store: Store) -> Iterable[Problem]:
+    """Every memory has a first version, every version at most one window at once."""
     for (memory,) in store.rows(
         "SELECT id FROM memory m WHERE NOT EXISTS (SELECT 1 FROM version v WHERE v.memory = m.key AND v.number = 1)"
     ):

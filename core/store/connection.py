@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -76,7 +76,7 @@ class Store:
             for _ in self._connection.execute(sql, values):
                 pass
 
-    def run_many(self, sql: str, values: Sequence[Sequence[Any]]) -> None:
+    def run_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
         """Run one statement for each row of values."""
         with self.faults():
             for _ in self._connection.executemany(sql, values):

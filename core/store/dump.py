@@ -1,38 +1,42 @@
-"""Every row of a vault as plain values, and the same rows put into an empty one: what an archive is made of.
+"""Every row of a vault as lines of JSON, made by SQLite itself: what an archive is made of.
 
-Rows keep their keys, operations and checksums, so that the log's chain and
-every past view are the same afterwards. Indexes and vectors are no part of it:
-they are made again.
+Rows keep their keys and operations, so that the log's chain and every past
+view are the same afterwards. Checksums are left out: they are made again from
+the rows, and the chain says whether they are right. Indexes and vectors are no
+part of it either.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from core.answers import Corpus
-from core.errors import VaultDamaged
 from core.store.connection import Store
-from core.store.schema import TABLES, statements
-from core.store.words_index import TABLES as WORDS
-from core.store.words_index import expected_documents
+from core.store.schema import TABLES
 
 _OPERATION = (
-    "number", "id", "kind", "actor", "at", "note", "undoes", "model_calls", "salt", "digest", "chain",
+    ("number", "INTEGER"), ("id", "TEXT"), ("kind", "TEXT"), ("actor", "TEXT"), ("at", "INTEGER"), ("note", "TEXT"),
+    ("undoes", "INTEGER"), ("model_calls", "INTEGER"), ("salt", "BLOB"), ("digest", "BLOB"), ("chain", "BLOB"),
 )  # fmt: skip
 LEFT_OUT_META = ("model",)
 """What tells of indexes that an archive does not hold."""
+BLOCK = 256 * 1024
+"""Bytes of lines that are handed on at once: few enough to hold, enough that a block costs less than its rows."""
 
 
-def columns_of(table: str) -> tuple[str, ...]:
-    """The columns of a table as an archive holds them, in order. Raises ``KeyError`` for a table that is none."""
+def columns_of(table: str) -> tuple[tuple[str, str], ...]:
+    """Name and kind (INTEGER, TEXT, REAL, BLOB) of each column that an archive holds of a table, the key first.
+
+    Raises ``KeyError`` for a table that is none.
+    """
     if table == "operation":
         return _OPERATION
     if table == "meta":
-        return ("key", "value")
+        return (("key", "TEXT"), ("value", "TEXT"))
     shape = TABLES[table]
+    kinds = [kind.split()[0] for kind in shape.types]
     owner = ("asserted_by", "retracted_by") if shape.is_fact else ("operation",)
-    return ("key", *shape.columns, *owner, "checksum")
+    named = zip(shape.columns, kinds, strict=True)
+    return (("key", "INTEGER"), *named, *((name, "INTEGER") for name in owner))
 
 
 def table_names() -> tuple[str, ...]:
@@ -40,41 +44,42 @@ def table_names() -> tuple[str, ...]:
     return ("meta", "operation", *TABLES)
 
 
-def rows_of(store: Store, table: str) -> Iterator[tuple[Any, ...]]:
-    """All rows of a table in the order of their keys."""
+def lines_of(store: Store, table: str) -> Iterator[bytes]:
+    """All rows of a table in the order of their keys, a JSON list a line, in blocks of whole lines.
+
+    Bytes stand as hexadecimal signs. Raises ``VaultDamaged`` for a text that is none.
+    """
     columns = columns_of(table)
-    for row in store.each(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {columns[0]}"):
-        if table != "meta" or row[0] not in LEFT_OUT_META:
-            yield row
+    values = ", ".join(f"iif({n} IS NULL, NULL, hex({n}))" if kind == "BLOB" else n for n, kind in columns)
+    block: list[bytes] = []
+    size = 0
+    for (line,) in store.each(
+        f"SELECT CAST(json_array({values}) AS BLOB) FROM {table} {_CONDITIONS.get(table, '')} ORDER BY {columns[0][0]}"
+    ):
+        block.append(line)
+        size += len(line)
+        if size > BLOCK:
+            yield _joined(store, block)
+            block, size = [], 0
+    if block:
+        yield _joined(store, block)
+
+
+_CONDITIONS = {"meta": f"WHERE key NOT IN ({', '.join(repr(name) for name in LEFT_OUT_META)})"}
+
+
+def _joined(store: Store, block: list[bytes]) -> bytes:
+    made = b"\n".join(block) + b"\n"
+    with store.faults():
+        made.decode()
+    return made
+
+
+def count_rows(store: Store) -> int:
+    """How many rows an archive would hold, but for single values that it leaves out."""
+    return sum(int(store.value(f"SELECT count(*) FROM {table}")) for table in table_names())
 
 
 def is_untouched(store: Store) -> bool:
     """Whether nothing was written into a vault since it was made."""
     return int(store.value("SELECT count(*) FROM operation")) <= 1
-
-
-def adopt(store: Store, tables: Iterable[tuple[str, Iterable[tuple[Any, ...]]]]) -> None:
-    """Put an archive's rows into an empty vault, inside of the caller's transaction.
-
-    Raises ``VaultDamaged`` for rows that do not fit together; the transaction
-    is then rolled back by the caller's error.
-    """
-    for name, kind in store.rows(
-        "SELECT name, type FROM sqlite_schema WHERE type IN ('trigger', 'table') AND name NOT LIKE 'sqlite_%' "
-        "AND name NOT LIKE '%\\_words\\_%' ESCAPE '\\' AND name NOT LIKE '%\\_bits\\_%' ESCAPE '\\' ORDER BY type DESC"
-    ):
-        store.run(f"DROP {kind} {name}")
-    for statement in statements():
-        store.run(statement)
-    for table, rows in tables:
-        columns = columns_of(table)
-        places = ", ".join("?" * len(columns))
-        for row in rows:
-            if len(row) != len(columns):
-                raise VaultDamaged(f"A row of {table} does not have the columns that it should have.", "")
-            store.run(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", row)
-    for corpus in (Corpus.MEMORIES, Corpus.EPISODES):
-        store.run_many(
-            f"INSERT INTO {WORDS[corpus]} (rowid, own, previous, next) VALUES (?, ?, ?, ?)",
-            list(expected_documents(store, corpus)),
-        )

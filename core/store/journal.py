@@ -18,6 +18,7 @@ from typing import Any
 
 from core.domain import Clock
 from core.identity import Ids
+from core.store.checksums import checksum
 from core.store.connection import Store
 from core.store.schema import TABLES, Table
 
@@ -33,25 +34,6 @@ def to_micros(at: datetime) -> int:
 def from_micros(micros: int) -> datetime:
     """The instant of so many microseconds since 1970, UTC."""
     return _EPOCH + timedelta(microseconds=micros)
-
-
-def checksum(table: str, values: Sequence[Any]) -> bytes:
-    """16 bytes over a row's columns, with types and lengths so that no two rows look alike."""
-    digest = hashlib.blake2b(table.encode(), digest_size=16)
-    for value in values:
-        match value:
-            case None:
-                digest.update(b"n")
-            case bool() | int():
-                digest.update(b"i%d;" % value)
-            case float():
-                digest.update(b"f" + float.hex(value).encode() + b";")
-            case str():
-                encoded = value.encode()
-                digest.update(b"s%d:" % len(encoded) + encoded)
-            case _:
-                digest.update(b"b%d:" % len(value) + bytes(value))
-    return digest.digest()
 
 
 @dataclass(slots=True)
@@ -194,19 +176,33 @@ def live(known: int, alias: str = "") -> str:
     return f"{dot}asserted_by <= {known:d} AND ({dot}retracted_by IS NULL OR {dot}retracted_by > {known:d})"
 
 
-def digests_from_rows(store: Store, known: Mapping[int, tuple[bytes, str]]) -> dict[int, bytes]:
-    """The digests of operations, given with salt and note, made again from all rows that name them."""
-    digests = {number: _begin_digest(salt, note) for number, (salt, note) in known.items()}
-    ordered = sorted(TABLES.values(), key=lambda table: table.name)
-    for table in ordered:
-        owner = "asserted_by" if table.is_fact else "operation"
-        for key, mark, number in store.each(f"SELECT key, checksum, {owner} FROM {table.name} ORDER BY key"):
-            if number in digests:
-                digests[number].update(checksum(table.name, (key, mark)))
-    for table in ordered:
+def begun_digests(known: Mapping[int, tuple[bytes, str]]) -> dict[int, hashlib._Hash]:
+    """The digests of operations, given with salt and note, before the rows that name them are taken in."""
+    return {number: _begin_digest(salt, note) for number, (salt, note) in known.items()}
+
+
+def take_retracted(store: Store, digests: Mapping[int, hashlib._Hash]) -> None:
+    """Let digests that hold all asserted rows take in those that were retracted, which come last."""
+    for table in by_name():
         if table.is_fact:
             gone = f"SELECT key, retracted_by FROM {table.name} WHERE retracted_by IS NOT NULL ORDER BY key"
             for key, number in store.each(gone):
                 if number in digests:
                     digests[number].update(checksum(f"-{table.name}", (key,)))
+
+
+def by_name() -> list[Table]:
+    """The tables in the order in which a digest takes their rows."""
+    return sorted(TABLES.values(), key=lambda table: table.name)
+
+
+def digests_from_rows(store: Store, known: Mapping[int, tuple[bytes, str]]) -> dict[int, bytes]:
+    """The digests of operations, given with salt and note, made again from all rows that name them."""
+    digests = begun_digests(known)
+    for table in by_name():
+        owner = "asserted_by" if table.is_fact else "operation"
+        for key, mark, number in store.each(f"SELECT key, checksum, {owner} FROM {table.name} ORDER BY key"):
+            if number in digests:
+                digests[number].update(checksum(table.name, (key, mark)))
+    take_retracted(store, digests)
     return {number: digest.digest() for number, digest in digests.items()}

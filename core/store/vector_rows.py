@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from core.answers import Corpus
 from core.inference.vectors import quantise, restore, sign_bits
+from core.store.checksums import checksum
 from core.store.connection import Store
-from core.store.journal import checksum
 from core.store.meta import get_meta
 from core.store.schema import DIMENSIONS
 

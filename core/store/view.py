@@ -71,7 +71,7 @@ class Views:
 
     def were_replaced(self) -> bool:
         """Whether another log stands in the file than before: an archive was brought back; old views are dropped."""
-        born = self._store.value("SELECT id FROM operation WHERE number = 1")
+        born = self._store.value("SELECT chain FROM operation WHERE number = 1")  # holds a random salt
         if born == self._born:
             return False
         self._born, before = born, self._born

@@ -6,7 +6,7 @@ derived from the rows alone, so that ``verify`` can make it again and compare.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from core.answers import Corpus
@@ -74,18 +74,32 @@ def document_frequencies(store: Store, corpus: Corpus, stems: Iterable[str]) -> 
     return found
 
 
-def expected_documents(store: Store, corpus: Corpus) -> Iterable[Document]:
-    """Every document as the index should hold it, made from the rows."""
+def expected_documents(store: Store, corpus: Corpus) -> Iterator[Document]:
+    """Every document as the index should hold it, made from the rows one after the other."""
     if corpus is Corpus.MEMORIES:
-        for key, text in store.rows("SELECT key, text FROM version ORDER BY key"):
+        for key, text in store.each("SELECT key, text FROM version ORDER BY key"):
             yield key, index_text(text), "", ""
         return
-    rows = store.rows("SELECT key, text, speaker, said_at, caption, conversation, operation FROM episode ORDER BY key")
-    texts = [index_text(row[1], row[2], _day(row[3]), row[4]) for row in rows]
-    for at, row in enumerate(rows):
-        before = texts[at - 1] if at and _together(rows[at - 1], row) else ""
-        after = texts[at + 1] if at + 1 < len(rows) and _together(rows[at + 1], row) else ""
-        yield row[0], texts[at], before, after
+    before, row, text = "", None, ""
+    for after in store.each(
+        "SELECT key, text, speaker, said_at, caption, conversation, operation FROM episode ORDER BY key"
+    ):
+        coming = index_text(after[1], after[2], _day(after[3]), after[4])
+        if row is not None:
+            is_one = _together(row, after)
+            yield row[0], text, before, coming if is_one else ""
+            before = text if is_one else ""
+        row, text = after, coming
+    if row is not None:
+        yield row[0], text, before, ""
+
+
+def index_words(store: Store) -> None:
+    """Make the index of a vault whose index is empty, from its rows."""
+    for corpus, table in TABLES.items():
+        store.run_many(
+            f"INSERT INTO {table} (rowid, own, previous, next) VALUES (?, ?, ?, ?)", expected_documents(store, corpus)
+        )
 
 
 def _day(micros: int | None) -> datetime | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import zipfile
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 
 from core.answers import Corpus, ImportOptions, ListRequest, Query
 from core.domain import Showing
-from core.errors import FileUnreadable, InvalidRequest
+from core.errors import Cancelled, FileUnreadable, InvalidRequest, PasswordWanted, WrongPassword
 from core.vault import Vault
 from tests.core.vaults import Clock, Ids, remembered, say, true, waiting, when
 
@@ -123,15 +125,24 @@ def changed(archive: Path, name: str, change: Any) -> Path:
 
 def resigned(archive: Path, table: str, change: Any) -> Path:
     """A copy whose table was changed by somebody who also made the manifest fit."""
-    import hashlib
-
     with zipfile.ZipFile(archive) as old:
         content = change(old.read(f"tables/{table}.jsonl"))
         manifest = json.loads(old.read("manifest.json"))
-    manifest["tables"][table] = {"rows": content.count(b"\n"), "sha256": hashlib.sha256(content).hexdigest()}
+    manifest["tables"][table] = {"rows": content.count(b"\n") - 1, "sha256": hashlib.sha256(content).hexdigest()}
     first = changed(archive, f"tables/{table}.jsonl", lambda _: content)
     second = first.rename(archive.with_name("first.zip"))
     return changed(second, "manifest.json", lambda _: json.dumps(manifest).encode())
+
+
+def without_last(content: bytes) -> bytes:
+    """A table that lacks its last row."""
+    return content[: content.rindex(b"[")]
+
+
+def later(content: bytes) -> bytes:
+    """A table in whose first row a number or a word is another one."""
+    head, first, rest = content.split(b"\n", 2)
+    return b"\n".join((head, first.replace(b"1", b"2", 1).replace(b"a", b"b", 1), rest))
 
 
 @pytest.mark.parametrize("table", ["version", "window", "operation", "mark", "meta"])
@@ -140,10 +151,12 @@ def test_an_altered_archive_is_refused_and_changes_nothing(
 ) -> None:
     other = empty(tmp_path / "other.vault", clock)
     for copy in (
-        changed(archive, f"tables/{table}.jsonl", lambda content: content[: content.rindex(b"{")]),
-        resigned(archive, table, lambda content: content[: content.rindex(b"{")]),
-        changed(archive, f"tables/{table}.jsonl", lambda content: content.replace(b"1", b"2", 1)),
+        changed(archive, f"tables/{table}.jsonl", without_last),
+        resigned(archive, table, without_last),
+        changed(archive, f"tables/{table}.jsonl", later),
+        resigned(archive, table, later),
         resigned(archive, table, lambda content: content.replace(b'"', b"[", 1)),
+        resigned(archive, table, lambda content: content + content.splitlines()[-1] + b"\n"),
     ):
         with pytest.raises(FileUnreadable):
             other.import_file(copy, ImportOptions())
@@ -157,5 +170,115 @@ def test_any_zip_program_finds_a_readme_and_a_manifest_with_counts(vault: Vault,
         assert "archive of a Variorum vault" in opened.read("README.txt").decode()
         manifest = json.loads(opened.read("manifest.json"))
         lines = opened.read("tables/version.jsonl").splitlines()
-    assert manifest["tables"]["version"]["rows"] == len(lines) == vault.stats().versions
-    assert {"text", "number", "speaker"} <= json.loads(lines[0]).keys()
+    assert manifest["tables"]["version"]["rows"] == len(lines) - 1 == vault.stats().versions
+    assert {"text", "number", "speaker"} <= set(json.loads(lines[0]))
+    assert len(json.loads(lines[1])) == len(json.loads(lines[0]))
+
+
+def as_first_make(archive: Path) -> Path:
+    """The same archive as the first make of it was written: objects, bytes in base64, a checksum a row."""
+    copy = archive.with_name("first-make.zip")
+    with zipfile.ZipFile(archive) as old, zipfile.ZipFile(copy, "w", zipfile.ZIP_DEFLATED) as new:
+        manifest = json.loads(old.read("manifest.json"))
+        for table, facts in manifest["tables"].items():
+            head, *rows = map(json.loads, old.read(f"tables/{table}.jsonl").decode().split("\n")[:-1])
+            blobs = {"hash", "near", "pair", "origin", "salt", "digest", "chain"}
+            lines = []
+            for row in rows:
+                named = {
+                    name: {"base64": base64.b64encode(bytes.fromhex(value)).decode()}
+                    if name in blobs and value
+                    else value
+                    for name, value in zip(head, row, strict=True)
+                }
+                if table not in ("meta", "operation"):
+                    named["checksum"] = {"base64": base64.b64encode(bytes(16)).decode()}
+                lines.append(json.dumps(named, ensure_ascii=False).encode() + b"\n")
+            content = b"".join(lines)
+            new.writestr(f"tables/{table}.jsonl", content)
+            facts["sha256"] = hashlib.sha256(content).hexdigest()
+        new.writestr("manifest.json", json.dumps({**manifest, "version": 1}))
+    return copy
+
+
+def test_an_archive_of_the_first_make_comes_back_as_well(
+    vault: Vault, archive: Path, tmp_path: Path, clock: Clock
+) -> None:
+    other = empty(tmp_path / "other.vault", clock)
+    other.import_file(as_first_make(archive), ImportOptions())
+    assert everything(other) == everything(vault)
+    assert other.verify() == ()
+    other.close()
+
+
+def test_a_locked_archive_opens_with_its_password_alone(
+    vault: Vault, archive: Path, tmp_path: Path, clock: Clock
+) -> None:
+    locked = tmp_path / "locked.zip"
+    vault.export(locked, "archive", password="correct horse 🐎")
+    assert b"Porto" not in locked.read_bytes()
+    with zipfile.ZipFile(locked) as opened:
+        assert "locked with a password" in opened.read("README.txt").decode()
+        with pytest.raises((RuntimeError, NotImplementedError)):
+            opened.read("manifest.json")
+    other = empty(tmp_path / "other.vault", clock)
+    for password, error in (("", PasswordWanted), ("correct horse", WrongPassword), ("🐎" * 300, WrongPassword)):
+        with pytest.raises(error):
+            other.preview_import(locked, ImportOptions(password=password))
+        with pytest.raises(error):
+            other.import_file(locked, ImportOptions(password=password))
+    assert other.stats().operations == 1
+    options = ImportOptions(password="correct horse 🐎")
+    assert "horse" not in repr(options)
+    assert other.preview_import(locked, options).statements == vault.stats().memories
+    other.import_file(locked, options)
+    assert everything(other) == everything(vault)
+    other.close()
+
+
+def test_only_an_archive_is_locked(vault: Vault, tmp_path: Path) -> None:
+    with pytest.raises(InvalidRequest, match="Only an archive"):
+        vault.export(tmp_path / "out.json", "json", password="secret")
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_a_locked_archive_that_was_altered_is_refused(vault: Vault, tmp_path: Path, clock: Clock) -> None:
+    told(vault)
+    locked = tmp_path / "locked.zip"
+    vault.export(locked, "archive", password="secret")
+    content = bytearray(locked.read_bytes())
+    content[len(content) // 2] ^= 1
+    locked.write_bytes(content)
+    other = empty(tmp_path / "other.vault", clock)
+    with pytest.raises((FileUnreadable, WrongPassword)):
+        other.import_file(locked, ImportOptions(password="secret"))
+    assert other.stats().operations == 1
+    other.close()
+
+
+def test_a_stopped_export_leaves_nothing_and_a_stopped_import_an_empty_vault(
+    vault: Vault, archive: Path, tmp_path: Path, clock: Clock
+) -> None:
+    with pytest.raises(Cancelled):
+        vault.export(tmp_path / "stopped.zip", "archive", should_stop=lambda: True)
+    other = empty(tmp_path / "other.vault", clock)
+    with pytest.raises(Cancelled):
+        other.import_file(archive, ImportOptions(), should_stop=lambda: True)
+    assert (other.stats().operations, other.owner, other.verify()) == (1, "Somebody", ())
+    other.close()
+    assert {one.name for one in tmp_path.iterdir()} == {"vault.zip", "other.vault"} | {
+        one.name for one in tmp_path.iterdir() if one.name.startswith("test.vault")
+    }
+
+
+def test_progress_tells_of_every_row(vault: Vault, tmp_path: Path, clock: Clock) -> None:
+    told(vault)
+    seen: list[tuple[int, int]] = []
+    vault.export(tmp_path / "vault.zip", "archive", progress=lambda done, total: seen.append((done, total)))
+    other = empty(tmp_path / "other.vault", clock)
+    other.import_file(tmp_path / "vault.zip", ImportOptions(), lambda done, total: seen.append((done, total)))
+    assert all(
+        0 < done <= total + 40 for done, total in seen
+    )  # each table's line of columns counts while it is written
+    assert seen[-1][0] == seen[-1][1]
+    other.close()

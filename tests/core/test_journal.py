@@ -13,7 +13,7 @@ import pytest
 
 from core.contradictions import Decision, Verdict
 from core.domain import Policy, ProposalKind, Showing
-from core.store.journal import checksum
+from core.store.checksums import checksum
 from core.store.schema import CONTENTS, FACTS, TABLES
 from core.vault import Vault
 from tests.core.vaults import (
