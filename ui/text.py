@@ -221,6 +221,8 @@ def when_words(memory: Memory) -> str:
 FAULT_TITLES = {
     "NotFound": "Not found",
     "AmbiguousId": "That could be several memories",
+    "PasswordWanted": "This archive is locked",
+    "WrongPassword": "That is not the password",
     "InvalidText": "This text cannot be stored",
     "InvalidDate": "That is not a date",
     "InvalidWindow": "The end lies before the start",
