@@ -64,9 +64,8 @@ class Deeds:
         stage: Stage,
         desk: Desk,
         models: ModelDoors | None = None,
-        letters: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._window, self._stage, self._desk, self._models, self._letters = window, stage, desk, models, letters
+        self._window, self._stage, self._desk, self._models = window, stage, desk, models
         self._table: dict[str, Callable[[], None]] = {
             "new": self._new,
             "import": self.bring_in,
@@ -89,7 +88,6 @@ class Deeds:
             "undo": self._undo,
             "redo": self._redo,
             "everything": self._everything,
-            "waiting": self._waiting,
             "skipped": self._skipped,
             "sources": self._sources,
             "model": self._model,
@@ -213,27 +211,6 @@ class Deeds:
         dialog = EverythingDialog(self._desk, self._stage.showing, self._window)
         dialog.opened.connect(self._stage.open_memory)
         dialog.show()
-
-    def _waiting(self) -> None:
-        from ui.dialogs.approve_dialog import ApproveDialog
-
-        if not raised(self._window, ApproveDialog):
-            dialog = ApproveDialog(
-                self._desk,
-                self._window,
-                writable=not self._desk.read_only,
-                models=self._models,
-                letters=self._letters(),
-            )
-            dialog.opened.connect(self._stage.open_memory)
-            dialog.show()
-
-    def use_letters(self, on: bool) -> None:
-        """Let the windows that are open answer to single letters, or only to buttons."""
-        from ui.dialogs.approve_dialog import ApproveDialog
-
-        for dialog in self._window.findChildren(ApproveDialog):
-            dialog.pane.use_letters(on)
 
     def _skipped(self) -> None:
         from ui.dialogs.skipped_dialog import SkippedDialog

@@ -1,4 +1,4 @@
-"""The rooms of the window beside its list: made when first entered, connected to the window's bar and detail."""
+"""The review of the window beside its list: made when first entered, connected to the window's bar and detail."""
 
 from __future__ import annotations
 
@@ -12,12 +12,17 @@ from ui.deeds import raised
 from ui.desk import Desk
 from ui.frame import Frame
 from ui.idle_sweep import SETTING as IDLE
+from ui.letters import SETTING as KEYS
+from ui.letters import Letters, letters_from
 from ui.sweep_run import sweep_now
 from ui.text_detectors import WHILE_IDLE
+from ui.text_review import KEYS_SAVED
 from ui.text_sweep import swept_words
 
 if TYPE_CHECKING:
+    from ui.model_doors import ModelDoors
     from ui.panes.contradiction_pane import ContradictionPane
+    from ui.panes.review_room import Part, ReviewRoom
 
 SEEN, LETTERS = "contradictions_seen", "single_keys"
 """The names under which it is kept when the room was last left, and whether single keys answer."""
@@ -49,11 +54,13 @@ class Rooms(QObject):
         undo: Callable[[int], None],
         recall: Callable[[str], str | None],
         remember: Callable[[str, str], None],
+        models: ModelDoors | None = None,
     ) -> None:
         super().__init__(frame)
         self._host, self._frame, self._desk, self._undo = host, frame, desk, undo
         self._recall, self._remember = recall, remember
-        self.contradictions: ContradictionPane | None = None
+        self._models = models
+        self.review: ReviewRoom | None = None
         self.looking = False
 
     @property
@@ -66,50 +73,119 @@ class Rooms(QObject):
         match name:
             case "contradictions":
                 self.enter_contradictions()
+            case "duplicates":
+                self.enter_duplicates()
+            case "waiting":
+                self.enter_waiting()
+            case "five_minutes":
+                self.enter_contradictions()
+                self._room().begin_sitting()
             case "memories":
                 self.leave()
-            case "detectors":
-                self._settings()
             case "sweep":
                 self._desk.spawn(self._look())
+            case _:
+                return self._open_window(name)
+        return True
+
+    def _open_window(self, name: str) -> bool:
+        match name:
+            case "detectors":
+                self._settings()
+            case "by_rule":
+                self._by_rule()
+            case "review_keys":
+                self._keys()
             case _:
                 return False
         return True
 
     def enter_contradictions(self, wanted: str = "") -> None:
         """Show the contradictions, with this one chosen if it is named."""
-        pane = self.contradictions or self._made()
-        self._frame.show_room(pane)
-        pane.look_for(wanted)
-        pane.setFocus()
+        from ui.panes.review_room import Part
+
+        self._enter(Part.CONTRADICTIONS, wanted)
+
+    def enter_duplicates(self) -> None:
+        """Show what is there twice."""
+        from ui.panes.review_room import Part
+
+        self._enter(Part.DUPLICATES)
+
+    def enter_waiting(self, wanted: str = "") -> None:
+        """Show what waits for approval, with this one chosen if it is named."""
+        from ui.panes.review_room import Part
+
+        self._enter(Part.TO_APPROVE, wanted)
+
+    def _enter(self, part: Part, wanted: str = "") -> None:
+        room = self._room()
+        self._frame.show_room(room)
+        room.enter(part, wanted)
         self.entered.emit()
+
+    @property
+    def contradictions(self) -> ContradictionPane | None:
+        """The list of contradictions, once it was entered."""
+        from ui.panes.contradiction_pane import ContradictionPane
+        from ui.panes.review_room import Part
+
+        pane = self.review.panes.get(Part.CONTRADICTIONS) if self.review else None
+        return pane if isinstance(pane, ContradictionPane) else None
 
     def leave(self) -> None:
         """Back to the list and the detail."""
         if self.open:
             self._frame.show_room(None)
+            if self.review is not None:
+                self.review.leave()
             self._remember(SEEN, datetime.now(UTC).isoformat(timespec="seconds"))
             self._frame.search.list.setFocus()
             self.entered.emit()
 
     def use_letters(self, on: bool) -> None:
         """Answer to single keys in the rooms, or only to buttons."""
-        if self.contradictions is not None:
-            self.contradictions.use_letters(on)
+        if self.review is not None:
+            self.review.use_letters(letters_from(self._recall(KEYS), on=on))
 
-    def _made(self) -> ContradictionPane:
-        from ui.panes.contradiction_pane import ContradictionPane
+    def _letters(self) -> Letters:
+        return letters_from(self._recall(KEYS), on=self._recall(LETTERS) != "off")
 
-        pane = ContradictionPane(
-            self._desk, self._frame, letters=self._recall(LETTERS) != "off", seen_until=_instant(self._recall(SEEN))
-        )
-        pane.said.connect(self._host.say)
-        pane.failed.connect(self._frame.notice.tell)
-        pane.opened.connect(self._open_memory)
-        pane.asked.connect(self._host.do)
-        pane.undone.connect(self._undo)
-        self.contradictions = pane
-        return pane
+    def _room(self) -> ReviewRoom:
+        from ui.panes.review_room import Furnishing, ReviewRoom
+
+        if self.review is None:
+            made_with = Furnishing(self._letters(), _instant(self._recall(SEEN)), self._models)
+            room = ReviewRoom(self._desk, self._frame, made_with)
+            room.said.connect(self._host.say)
+            room.failed.connect(self._frame.notice.tell)
+            room.opened.connect(self._open_memory)
+            room.asked.connect(self._host.do)
+            room.undone.connect(self._undo)
+            self.review = room
+        return self.review
+
+    def _by_rule(self) -> None:
+        from ui.dialogs.by_rule_dialog import ByRuleDialog
+
+        if not raised(self._frame.window(), ByRuleDialog):
+            dialog = ByRuleDialog(self._desk, self._frame.window(), writable=not self._desk.read_only)
+            dialog.opened.connect(self._open_memory)
+            dialog.show()
+
+    def _keys(self) -> None:
+        from ui.dialogs.keys_dialog import KeysDialog
+
+        dialog = KeysDialog(self._desk, self._letters(), self._frame.window())
+        dialog.wrote.connect(self._rebind)
+        dialog.open()
+
+    def _rebind(self, letters: object) -> None:
+        if isinstance(letters, Letters):
+            self._remember(KEYS, letters.kept())
+            if self.review is not None:
+                self.review.use_letters(letters)
+            self._host.say(KEYS_SAVED)
 
     def _settings(self) -> None:
         from ui.dialogs.detectors_dialog import DetectorsDialog, Switch

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from core.contradictions import Assessment, Contradiction, Generator, Side
-from core.domain import Status
+from core.domain import Status, Usage
 from ui.dates import day_text, moment_text, window_text
 from ui.safe import one_line
 from ui.text import TYPED_SOURCES, count
@@ -144,6 +144,7 @@ _WHY = {
     Generator.BRIDGE: "lost its basis",
     Generator.JUDGE: "asked by the model",
     Generator.PERSON: "linked by you",
+    Generator.IMPORT: "said by its file",
 }
 NAMES = {
     Generator.SLOT: "Rules over what is asked",
@@ -154,6 +155,7 @@ NAMES = {
     Generator.BRIDGE: "What lost its basis",
     Generator.JUDGE: "The language model",
     Generator.PERSON: "You",
+    Generator.IMPORT: "The file that it came from",
 }
 """Each detector by a name that says what it looks at."""
 _WEAK = frozenset({Generator.LOCAL, Generator.DENSE})
@@ -250,6 +252,19 @@ def side_origin(side: Side, owner: str) -> str:
 def side_versions(side: Side) -> str:
     """How many wordings it had; nothing for a single one."""
     return count(side.versions, "wording") if side.versions > 1 else ""
+
+
+def used_words(usage: Usage | None) -> str:
+    """“Opened 3 times, used in 5 answers”; nothing where it never was."""
+    if usage is None or not usage.times:
+        return ""
+    parts = [f"opened {_times(usage.opened)}"] if usage.opened else []
+    parts += [f"used in {count(usage.used, 'answer')}"] if usage.used else []
+    return capital(", ".join(parts))
+
+
+def _times(number: int) -> str:
+    return {1: "once", 2: "twice"}.get(number, f"{number:,} times")
 
 
 def side_status(side: Side) -> str:

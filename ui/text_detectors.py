@@ -38,6 +38,7 @@ ABOUT: dict[Generator, str] = {
     Generator.BRIDGE: "What may have lost its basis when something else changed.",
     Generator.JUDGE: "The language model that you set.",
     Generator.PERSON: "What you linked by hand.",
+    Generator.IMPORT: "What a file that was brought in held to be in conflict.",
 }
 """What each detector looks at, in a sentence."""
 

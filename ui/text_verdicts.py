@@ -18,18 +18,18 @@ RESTS_ON = "What rests on the losing side stays as it is and is listed for you:"
 CANCEL = "Cancel"
 TAKE_BACK = "Take back"
 
-ANSWERS: dict[Verdict, tuple[str, str]] = {
-    Verdict.A: (THIS_IS_RIGHT, "A"),
-    Verdict.B: (THIS_IS_RIGHT, "B"),
-    Verdict.SEQUENCE: ("Both, at different times…", "3"),
-    Verdict.BOTH: ("Both are true…", "4"),
-    Verdict.NEITHER: ("Neither, write it…", "5"),
-    Verdict.UNKNOWN: ("No longer known", "6"),
-    Verdict.DIFFERENT: ("Not the same subject", "7"),
-    Verdict.DUPLICATE: ("Same thing twice", "8"),
-    Verdict.LATER: ("Later", "S"),
+ANSWERS: dict[Verdict, str] = {
+    Verdict.A: THIS_IS_RIGHT,
+    Verdict.B: THIS_IS_RIGHT,
+    Verdict.SEQUENCE: "Both, at different times…",
+    Verdict.BOTH: "Both are true…",
+    Verdict.NEITHER: "Neither, write it…",
+    Verdict.UNKNOWN: "No longer known",
+    Verdict.DIFFERENT: "Not the same subject",
+    Verdict.DUPLICATE: "Same thing twice",
+    Verdict.LATER: "Later",
 }
-"""The words of each answer's button and the key printed on it."""
+"""The words of each answer's button; the key on it is the person's choice."""
 
 ON_DATE = "When did it change?"
 ON_DATE_LINE = "The left one is true until then, the right one from then on."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import datetime
 
 from core.answers import ExtractReport
@@ -222,6 +223,24 @@ def kind_sentence(kind: ProposalKind | None, since: str = "") -> str:
             return "The two become one memory. The other is archived, with all that it rests on; both texts are kept."
 
 
+def card_sentence(
+    kind: ProposalKind | None, before: str, after: str, since: str, guard: str, odd: str, facts: Mapping[str, str]
+) -> str:
+    """A whole card as one paragraph, for a screen reader."""
+    match kind:
+        case None:
+            said = f"A new memory waits: “{one_line(after, 300)}”."
+        case ProposalKind.END:
+            said = f"“{one_line(before, 300)}” would be marked as no longer true."
+        case ProposalKind.MERGE:
+            said = f"“{one_line(after, 300)}” would be one memory of two."
+        case ProposalKind.REFINE | ProposalKind.SUPERSEDE:
+            said = f"“{one_line(before, 300)}” would become “{one_line(after, 300)}”."
+    told = [f"{name}: {one_line(fact, 300)}" for name, fact in facts.items()]
+    parts = [guard, said, kind_sentence(kind, since), odd, *told]
+    return " ".join(part if part.endswith((".", "!", "?", "”")) else f"{part}." for part in parts if part)
+
+
 TRY_AGAIN = "Ask about them again"
 READ_AGAIN = "Read them again"
 READING_TITLE = "The language model reads"
@@ -269,6 +288,51 @@ def read_words(report: ExtractReport) -> str:
 
 
 GO_THROUGH = "Go through them…"
+
+
+FOLDED = "All of one source in one row. Right opens it."
+TICKED = "Ticked"
+LATER = "Later"
+PUT_OFF_DONE = "Put off. It comes last until you come back here."
+SIMILAR = "Near what is known"
+NOTHING_SIMILAR = "Nothing like it is known."
+GONE = "No longer shown"
+USED = "Use"
+ONE_BY_ONE = "Go through them one by one"
+REJECT_ALL = "Reject all"
+ASK_MANY_ABOVE = 20
+"""Ticked things above which approving or rejecting them asks once: more than fit on a screen at the same time."""
+
+
+def gone_words(memory: str, pieces: int, source: str) -> str:
+    """What would stop being shown when a memory ends."""
+    held = count(pieces, "message")
+    return f"“{one_line(memory, 240)}”, which rests on {held} from {one_line(source, 60)}."
+
+
+def group_kinds(new: int, proposed: int) -> str:
+    """“4,812 new, 188 suggested changes”."""
+    parts = [f"{new:,} new"] if new else []
+    parts += [count(proposed, "suggested change")] if proposed else []
+    return ", ".join(parts)
+
+
+def group_title(source: str, number: int) -> str:
+    """The heading over a whole source."""
+    return f"{count(number, 'thing waits', 'things wait')} from {one_line(source, 80)}"
+
+
+def ticked_button(action: str, number: int) -> str:
+    """“Approve 3 ticked”."""
+    return f"{action} {number:,} ticked"
+
+
+def ask_many(action: str, number: int) -> str:
+    """The question before many are decided at once."""
+    return f"{action} {number:,} at once?"
+
+
+ASK_MANY_LINE = "It is one step, and Undo takes it back whole."
 
 
 def waiting_count(number: int) -> str:

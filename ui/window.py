@@ -70,8 +70,8 @@ class MainWindow(QMainWindow):
         self.frame = Frame(desk, self)
         self.setCentralWidget(self.frame)
         self.menus = Menus(self, self.do)
-        self._deeds = Deeds(self, self, desk, models, lambda: recall(LETTERS) != "off")
-        self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember)
+        self._deeds = Deeds(self, self, desk, models)
+        self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember, models)
         self.frame.status.set_sample(text.SAMPLE if sample else "")
         self.frame.search.first_start.offer("demo", open_demo is not None)
         self._connect()
@@ -330,7 +330,6 @@ class MainWindow(QMainWindow):
         self._remember(LETTERS, "on" if on else "off")
         self.menus.check("letters_on" if on else "letters_off")
         self.rooms.use_letters(on)
-        self._deeds.use_letters(on)
 
     def _scale_text(self, name: str) -> None:
         look = appearance()

@@ -21,6 +21,7 @@ from core.domain import Channel, EdgeKind, Layer, Outcome, ProposalKind, Proposa
 from core.engine.curate import shown_at
 from core.errors import AmbiguousId, InvalidRequest, NotFound, NothingChanged, StaleProposal
 from core.identity import short_id
+from core.store.duplicates import merge_proposals_of_pairs
 from core.store.journal import Writer
 from core.store.memories import clear_mark, find_memory, live_marks, live_windows, memory_id, version_row
 from core.store.people import source_name
@@ -44,6 +45,13 @@ def proposals(bench: Bench, state: ProposalState | None) -> tuple[Proposal, ...]
     """The proposals in this state (None = all), newest first."""
     with bench.store.reading():
         return tuple(as_value(bench.store, stored) for stored in read_proposals(bench.store, state))
+
+
+def suggested(bench: Bench) -> tuple[Proposal, ...]:
+    """The open proposals but those that are shown as duplicates, newest first."""
+    with bench.store.reading():
+        pairs = merge_proposals_of_pairs(bench.store)
+        return tuple(one for one in proposals(bench, ProposalState.OPEN) if one.id not in pairs)
 
 
 def propose(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import time
 from collections.abc import Callable, Sequence
@@ -15,6 +16,7 @@ from core.domain import Layer, Outcome, Receipt, Status
 from core.errors import NothingChanged, RequestError, StaleProposal
 from core.store.journal import Writer
 from core.store.memories import clear_mark
+from core.store.orders import sources_by_key
 from core.store.proposals import resting_on
 from core.store.view import Entry
 from core.text import require_text
@@ -70,15 +72,31 @@ def source_waiting(bench: Bench, name: str) -> SourceWaiting:
         return SourceWaiting(name, len(found), _mark_of(found))
 
 
-def approve_source(bench: Bench, name: str, seen: str | None = None) -> Receipt:
+def waiting_sources(bench: Bench) -> tuple[SourceWaiting, ...]:
+    """Every source of which memories wait, with their number and mark; the one that wrote last comes first."""
+    with bench.store.reading():
+        names = sources_by_key(bench.store)
+        by_source: dict[int, list[Entry]] = {}
+        for entry in bench.view().by_version.values():
+            if entry.showing and entry.status is Status.PENDING:
+                by_source.setdefault(entry.source, []).append(entry)
+        newest = sorted(by_source.items(), key=lambda one: -max(entry.recorded for entry in one[1]))
+        return tuple(SourceWaiting(names[key], len(found), _mark_of(found)) for key, found in newest)
+
+
+def approve_source(bench: Bench, name: str, seen: str | None = None, also: Shown = ()) -> Receipt:
     """Let everything of a source that waits count, as one operation.
 
     ``seen`` is the mark of what the person saw; when anything was added or
-    changed since, nothing is done: ``StaleProposal``. Raises ``NotFound``, ``NothingChanged``.
+    changed since, nothing is done: ``StaleProposal``. ``also``: proposals by
+    the same name, approved along as ``approve_many`` would. Raises ``NotFound``, ``NothingChanged``.
     """
     begun = time.perf_counter()
     with bench.operation("approve", note=f"all that waits from “{name}”") as writer:
         waiting = _waiting(bench, name, seen)
+        for given, version in also:
+            with contextlib.suppress(RequestError):  # it changed meanwhile, and waits on
+                approve_within(bench, writer, given, version)
         for memory in waiting:
             clear_mark(writer, memory, "pending")
         for one in resting_on(bench.store, set(waiting)):
@@ -88,7 +106,7 @@ def approve_source(bench: Bench, name: str, seen: str | None = None) -> Receipt:
     return Receipt(Outcome.DONE, Layer.USER, said, operation=writer.number, ms=elapsed(begun))
 
 
-def reject_source(bench: Bench, name: str, reason: str = "", seen: str | None = None) -> Receipt:
+def reject_source(bench: Bench, name: str, reason: str = "", seen: str | None = None, also: Shown = ()) -> Receipt:
     """Mark everything of a source that waits as never right, as one operation; raises like ``approve_source``.
 
     This takes back in one step what an import brought or a model read out of conversations.
@@ -98,6 +116,9 @@ def reject_source(bench: Bench, name: str, reason: str = "", seen: str | None = 
         require_text(reason, "reason")
     with bench.operation("reject", note=f"all that waits from “{name}”{f': {reason}' if reason else ''}") as writer:
         waiting = _waiting(bench, name, seen)
+        for given, version in also:
+            with contextlib.suppress(RequestError):  # it changed meanwhile, and waits on
+                reject_within(bench, writer, given, reason, version)
         for memory in waiting:
             clear_mark(writer, memory, "pending")
             writer.put("mark", memory, "retired")

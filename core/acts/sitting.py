@@ -8,9 +8,9 @@ from typing import NamedTuple
 from core.acts.bench import Bench
 from core.acts.contradictions import contradictions
 from core.acts.duplicates import duplicates
-from core.acts.review import proposals
+from core.acts.review import suggested
 from core.contradictions import QueueRequest, ReviewCounts, Sitting
-from core.domain import ProposalState, Status
+from core.domain import Status
 from core.engine.stakes import seconds_for, worth
 from core.store.by_rule import count_by_rule
 from core.store.duplicates import merge_proposals_of_pairs, read_duplicates
@@ -83,10 +83,8 @@ def _duplicates(bench: Bench) -> Iterator[_Candidate]:
 
 
 def _to_approve(bench: Bench) -> Iterator[_Candidate]:
-    pairs = merge_proposals_of_pairs(bench.store)
-    for one in proposals(bench, ProposalState.OPEN)[:LOOKED]:
-        if one.id not in pairs:
-            yield _Candidate("proposal", one.id, (one.before, one.after or ""), (one.memory,))
+    for one in suggested(bench)[:LOOKED]:
+        yield _Candidate("proposal", one.id, (one.before, one.after or ""), (one.memory,))
     view = bench.view()
     waiting = [entry for entry in view.by_version.values() if entry.showing and entry.status is Status.PENDING]
     waiting.sort(key=lambda entry: (-entry.recorded, -entry.memory))

@@ -52,6 +52,10 @@ class Reviewing(Opened):
         """The suggested changes in this state (None = all), newest first."""
         return review.proposals(self._bench, state)
 
+    def suggested(self) -> tuple[Proposal, ...]:
+        """The suggested changes that wait, newest first, but those that are shown as duplicates."""
+        return review.suggested(self._bench)
+
     def propose(
         self,
         kind: ProposalKind,
@@ -96,13 +100,19 @@ class Reviewing(Opened):
         """How much of a source waits, and a mark of what that is; raises ``NotFound``."""
         return review_many.source_waiting(self._bench, name)
 
-    def approve_source(self, name: str, *, seen: str | None = None) -> Receipt:
-        """Let everything of a source that waits count, in one step; ``seen`` binds it to what was shown."""
-        return review_many.approve_source(self._bench, name, seen)
+    def waiting_sources(self) -> tuple[SourceWaiting, ...]:
+        """Every source of which memories wait, the one that wrote last first."""
+        return review_many.waiting_sources(self._bench)
 
-    def reject_source(self, name: str, reason: str = "", *, seen: str | None = None) -> Receipt:
-        """Mark everything of a source that waits as never right, in one step; ``seen`` binds it to what was shown."""
-        return review_many.reject_source(self._bench, name, reason, seen)
+    def approve_source(self, name: str, *, seen: str | None = None, also: review_many.Shown = ()) -> Receipt:
+        """Let everything of a source that waits count, in one step, its proposals ``also``; see ``review_many``."""
+        return review_many.approve_source(self._bench, name, seen, also)
+
+    def reject_source(
+        self, name: str, reason: str = "", *, seen: str | None = None, also: review_many.Shown = ()
+    ) -> Receipt:
+        """Mark everything of a source that waits as never right, in one step; ``seen`` and ``also`` as there."""
+        return review_many.reject_source(self._bench, name, reason, seen, also)
 
     def flag(
         self,

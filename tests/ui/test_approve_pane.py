@@ -17,11 +17,11 @@ from core.vault import Vault
 from core.window import parse_moment
 from tests.ui.conftest import Story, until
 from tests.ui.desk_story import AtDesk, desk_player
+from tests.ui.staged import Entered, Stage, staged
 from tests.ui.test_dialogs_write import press
 from tests.ui.test_safe import has_red
 from ui import text_write as words
 from ui.desk import Desk
-from ui.dialogs.approve_dialog import ApproveDialog
 from ui.panes.approve_items import lines_of, read_waiting
 from ui.widgets.word_diff import Fate
 from ui.window import MainWindow
@@ -47,29 +47,23 @@ def suggest(vault: Vault, kind: ProposalKind, memory: str, after: str | None, **
     vault.propose(kind, memory, 1, after, **more)  # type: ignore[arg-type]
 
 
-async def shown(qtbot: QtBot, desk: Desk, *, writable: bool = True) -> ApproveDialog:
-    """The window of what waits, once it has read the vault."""
-    dialog = ApproveDialog(desk, writable=writable)
-    qtbot.addWidget(dialog)
-    settled: list[bool] = []
-    dialog.pane.settled.connect(lambda: settled.append(True))
-    dialog.show()
-    await until(lambda: settled)
-    return dialog
+async def shown(qtbot: QtBot, desk: Desk, *, writable: bool = True) -> Stage:
+    """What waits, once it has been read."""
+    return await staged(qtbot, desk, writable=writable)
 
 
-def choose(dialog: ApproveDialog, text: str) -> None:
+def choose(dialog: Stage | Entered, text: str) -> None:
     rows = dialog.pane.list.rows
     at = [row for row, line in enumerate(rows.lines) if line.item and line.item.text == text]
     dialog.pane.list.choose(at[0])
     dialog.pane.list.setFocus()
 
 
-def texts(dialog: ApproveDialog) -> list[str]:
+def texts(dialog: Stage | Entered) -> list[str]:
     return [line.item.text for line in dialog.pane.list.rows.lines if line.item]
 
 
-def diff(dialog: ApproveDialog) -> list[tuple[Fate, str]]:
+def diff(dialog: Stage) -> list[tuple[Fate, str]]:
     pieces = dialog.pane.card.diff._pieces
     return [(piece.fate, piece.text.strip()) for piece in pieces if piece.fate is not Fate.KEPT]
 
@@ -81,7 +75,7 @@ def test_what_waits_is_grouped_by_its_source_under_a_heading_that_counts(at_desk
         await desk.change(lambda vault: said(vault, "I like plums"))
         asked = await desk.read(read_waiting)
         assert asked.total == 3
-        assert [line.words for line in lines_of(asked.items)] == [
+        assert [line.words for line in lines_of(asked)] == [
             "ChatGPT · 2",
             "I like plums",
             "I drink tea",
@@ -253,11 +247,12 @@ def test_a_merge_shows_both_and_cannot_be_edited(qtbot: QtBot, at_desk: AtDesk) 
     async def story(desk: Desk) -> None:
         first = await desk.change(lambda vault: typed(vault, "My dog is called Bruno."))
         second = await desk.change(lambda vault: typed(vault, "Bruno is what I named my dog."))
-        await desk.change(lambda vault: suggest(vault, ProposalKind.MERGE, first, None, other=second))
+        await desk.change(lambda vault: suggest(vault, ProposalKind.MERGE, first, "My dog is Bruno.", other=second))
         dialog = await shown(qtbot, desk)
         card = dialog.pane.card
         await until(card.other.isVisible)
-        assert (card.whole._text, card.other._text) == ("My dog is called Bruno.", "Bruno is what I named my dog.")
+        assert card.other._text == "Bruno is what I named my dog."
+        assert diff(dialog) == [(Fate.REMOVED, "called")]
         assert not card.edit.isEnabled()
         qtbot.keyClick(dialog.pane.list, Qt.Key.Key_E)
         assert not card.editor.isVisible()
@@ -305,8 +300,7 @@ def test_letters_work_in_the_pane_only(
 
     async def story(window: MainWindow, desk: Desk) -> None:
         window.do("waiting")
-        dialog = window.findChild(ApproveDialog)
-        assert dialog is not None
+        dialog = Entered(window)
         await until(lambda: len(texts(dialog)) == 2)
         before = await desk.read(lambda vault: vault.last_operation())
         for key in (Qt.Key.Key_A, Qt.Key.Key_E, Qt.Key.Key_R):
@@ -317,7 +311,7 @@ def test_letters_work_in_the_pane_only(
         assert shown_memory is not None
         press(qtbot, dialog.pane.card.show_memory)
         await until(lambda: window.memory == shown_memory.memory)
-        dialog.close()
+        assert not window.rooms.open
 
     live(story)
 
@@ -338,10 +332,8 @@ def test_the_list_of_pending_ones_leads_here(
         press(qtbot, search.filters._chips[Status.PENDING])
         await until(search._review.isVisible)
         press(qtbot, search._review)
-        dialog = window.findChild(ApproveDialog)
-        assert dialog is not None
+        dialog = Entered(window)
         await until(lambda: len(texts(dialog)) == 2)
-        dialog.close()
 
     live(story)
 

@@ -16,9 +16,9 @@ from tests.ui.conftest import Story, until
 from tests.ui.test_dialogs_write import press
 from tests.ui.test_safe import has_red
 from ui import text_contradictions as words
-from ui import text_verdicts as verdicts
 from ui.desk import Desk
 from ui.dialogs.alike_dialog import AlikeDialog
+from ui.letters import DEFAULTS
 from ui.panes.contradiction_pane import ContradictionPane
 from ui.window import MainWindow
 
@@ -442,7 +442,7 @@ def test_every_control_has_a_name_and_the_answers_say_their_key(filled: Fill, li
         named = [button for button in pane.findChildren(QAbstractButton) if button.isVisible()]
         assert all(button.accessibleName() or button.text() for button in named)
         for verdict, button in pane.card.buttons.buttons.items():
-            assert button.accessibleName().endswith(f"Key {verdicts.ANSWERS[verdict][1]}")
+            assert button.accessibleName().endswith(f"Key {DEFAULTS[verdict]}")
         assert pane.card.a.button.accessibleName() == f"This is right: {PAIRS[0][0]}. Key A"
 
     live(story)

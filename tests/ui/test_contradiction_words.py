@@ -12,6 +12,7 @@ from core.window import parse_moment
 from tests.ui.flagged import FLAGGED, flagged, side
 from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
+from ui.letters import DEFAULTS
 
 
 @pytest.mark.parametrize(
@@ -107,9 +108,8 @@ def test_a_ruling_says_who_gave_it_when_and_what_it_was() -> None:
 
 @pytest.mark.parametrize("verdict", list(Verdict))
 def test_every_verdict_has_a_button_a_key_and_a_sentence(verdict: Verdict) -> None:
-    label, key = verdicts.ANSWERS[verdict]
-    assert label
-    assert len(key) == 1
+    assert verdicts.ANSWERS[verdict]
+    assert len(DEFAULTS[verdict]) == 1
     assert verdicts.decided_words(verdict, flagged("I live in Porto.", "I live in Lisbon.")).endswith(".")
     assert verdicts.verdict_words(verdict)
 

@@ -22,12 +22,13 @@ from core.vault import Vault
 from tests.core.talks import GOOD, Answer, Reader, bring_in, talk_file
 from tests.ui.conftest import Story, until
 from tests.ui.desk_story import AtDesk, desk_player
+from tests.ui.staged import Stage, staged
 from tests.ui.test_approve_pane import choose, shown, texts
 from tests.ui.test_dialogs_write import opened, press
 from ui import text_write as words
 from ui.desk import Desk
-from ui.dialogs.approve_dialog import ApproveDialog
 from ui.dialogs.import_dialog import ImportDialog, Step
+from ui.letters import Letters
 from ui.model_doors import ModelDoors, ModelFields, RoleFields
 from ui.text import UNDONE
 from ui.window import MainWindow
@@ -103,14 +104,8 @@ def sent(vault: Vault, *told: str) -> None:
         vault.add(Statement(text, source="ChatGPT", channel=Channel.IMPORT))
 
 
-async def to_approve(qtbot: QtBot, desk: Desk, models: Models, **more: bool) -> ApproveDialog:
-    dialog = ApproveDialog(desk, models=models.doors(), **more)
-    qtbot.addWidget(dialog)
-    settled: list[bool] = []
-    dialog.pane.settled.connect(lambda: settled.append(True))
-    dialog.show()
-    await until(lambda: settled)
-    return dialog
+async def to_approve(qtbot: QtBot, desk: Desk, models: Models, *, letters: bool = True) -> Stage:
+    return await staged(qtbot, desk, models=models.doors(), letters=Letters(on=letters))
 
 
 def test_the_model_is_asked_about_what_a_source_brought_when_the_person_says_so(qtbot: QtBot, at_desk: AtDesk) -> None:
@@ -273,9 +268,9 @@ def test_single_letters_can_be_switched_off(qtbot: QtBot, at_desk: AtDesk) -> No
             qtbot.keyClick(dialog.pane.list, key)
         assert texts(dialog) == [NEW]
         assert dialog.pane.card.approve.text() == words.APPROVE
-        dialog.pane.use_letters(True)
+        dialog.pane.use_letters(Letters())
         assert dialog.pane.card.approve.text() == words.keyed(words.APPROVE, "A")
-        dialog.pane.use_letters(False)
+        dialog.pane.use_letters(Letters(on=False))
         press(qtbot, dialog.pane.card.approve)
         await until(lambda: texts(dialog) == [])
 

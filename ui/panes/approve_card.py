@@ -17,14 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.domain import ProposalKind
+from core.domain import ProposalKind, Usage
 from ui import text_write as words
 from ui.dialogs.exact_text import ExactEditor
+from ui.exposed import exposed
+from ui.letters import Letters, Step
 from ui.panes.approve_items import Background, Waiting
-from ui.panes.approve_list import kind_colours
+from ui.panes.approve_parts import GuardStrip, Tag
 from ui.safe import LongText, PlainLabel, one_line
+from ui.text_contradictions import used_words
 from ui.theme import appearance, px
 from ui.widgets.flow import FlowLayout
+from ui.widgets.more_below import MoreBelow
 from ui.widgets.word_diff import Fate, Piece, word_diff
 from ui.widgets.word_diff_view import WordDiffView
 
@@ -37,39 +41,30 @@ class Stage(StrEnum):
     REJECTING = "rejecting"
 
 
-class Tag(PlainLabel):
-    """The kind of a proposal on its own ground."""
-
-    def show_kind(self, kind: ProposalKind | None) -> None:
-        """Name a kind, in its colours."""
-        self.setText(words.kind_word(kind))
-        colour, ground = kind_colours(kind)
-        self.setStyleSheet(
-            f"color: {colour}; background: {ground}; border-radius: {px(9)}px; padding: {px(2)}px {px(9)}px;"
-        )
-
-
 class ApproveCard(QWidget):
     """``approved`` carries a wording or None, ``rejected`` a reason, ``opened`` a memory's id.
 
-    ``left`` says that the keyboard may go back to the list.
+    ``left`` says that the keyboard may go back to the list, ``put_off`` that it is to come last.
     """
 
     approved = Signal(object)
     rejected = Signal(str)
     opened = Signal(str)
     left = Signal()
+    put_off = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.item: Waiting | None = None
         self.stage = Stage.READING
         self._writable = True
-        self.letters = True
+        self.letters = Letters()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(px(20), px(16), px(20), px(16))
         layout.setSpacing(px(12))
-        layout.addWidget(self._scrolled(), 1)
+        area = self._scrolled()
+        layout.addWidget(area, 1)
+        MoreBelow(area)
         layout.addWidget(self._editing())
         layout.addWidget(self._rejecting())
         layout.addLayout(self._buttons())
@@ -78,7 +73,7 @@ class ApproveCard(QWidget):
 
     # -- its parts
 
-    def _scrolled(self) -> QWidget:
+    def _scrolled(self) -> QScrollArea:
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -101,7 +96,8 @@ class ApproveCard(QWidget):
         self.whole = LongText("", self, role="heading")
         self.other = LongText("", self)
         self.other_name = PlainLabel(words.MERGED, self, role="small")
-        for part in (self.diff, self.whole, self.other_name, self.other):
+        self.odd = PlainLabel("", self, role="danger")
+        for part in (self.diff, self.whole, self.odd, self.other_name, self.other):
             column.addWidget(part)
         self._facts = QFormLayout()
         self._facts.setHorizontalSpacing(px(16))
@@ -109,7 +105,7 @@ class ApproveCard(QWidget):
         self._facts.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self._facts.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.facts: dict[str, PlainLabel] = {}
-        for name in (words.REASON, words.QUOTE, words.FROM, words.BASE):
+        for name in (words.REASON, words.QUOTE, words.FROM, words.BASE, words.USED, words.GONE, words.SIMILAR):
             self.facts[name] = PlainLabel("", self, selectable=True)
             self._facts.addRow(PlainLabel(name, self, role="muted", wrap=False), self.facts[name])
         column.addSpacing(px(4))
@@ -158,12 +154,14 @@ class ApproveCard(QWidget):
         self.approve.setProperty("kind", "primary")
         self.edit = QPushButton(self)
         self.reject = QPushButton(self)
+        self.later = QPushButton(self)
         self.back = QPushButton(words.KEEP_AS_IT_IS, self)
         self.approve.clicked.connect(self.press_approve)
         self.edit.clicked.connect(self.press_edit)
         self.reject.clicked.connect(self.press_reject)
+        self.later.clicked.connect(self.put_off)
         self.back.clicked.connect(lambda: self._step(Stage.READING))
-        for button in (self.approve, self.edit, self.reject, self.back):
+        for button in (self.approve, self.edit, self.reject, self.later, self.back):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
@@ -177,8 +175,8 @@ class ApproveCard(QWidget):
 
     def show_item(self, item: Waiting, *, writable: bool) -> None:
         """Show one item; what stands behind it comes by ``show_background``."""
-        same = self.item is not None and self.item == item
-        self.item = item
+        before, self.item = self.item, item
+        same = before is not None and (before.id, before.seen, before.text) == (item.id, item.seen, item.text)
         self._writable = writable
         if same:
             self._fit()
@@ -198,6 +196,10 @@ class ApproveCard(QWidget):
         self._tell(words.QUOTE, f"“{one_line(proposal.quote, 600)}”" if proposal and proposal.quote else "")
         self._tell(words.BASE, words.base_words(proposal.base_version) if proposal else "")
         self._tell(words.FROM, _origin(item))
+        for name in (words.USED, words.GONE, words.SIMILAR):
+            self._tell(name, "")
+        self.odd.setText("\n".join(exposed(item.text)))
+        self.odd.setVisible(bool(self.odd.text()))
         self.editor.set_text(item.text)
         self.reason.clear()
         self._step(Stage.READING)
@@ -211,8 +213,26 @@ class ApproveCard(QWidget):
             self.other.set_text(behind.other)
         for part in (self.other_name, self.other):
             part.setVisible(bool(behind.other))
+        self._tell(words.GONE, behind.gone)
+        if item_is_new(self.item):
+            near = "\n".join(f"“{one_line(text, 200)}”" for text in behind.similar)
+            self._tell(words.SIMILAR, near or words.NOTHING_SIMILAR)
+        self.setAccessibleName(self.sentence())
         if behind.against:
             self.guard.tell(words.DISAGREES, tuple(f"“{one_line(text, 240)}”" for text in behind.against[:3]))
+
+    def show_use(self, usage: Usage | None) -> None:
+        """Say how often the memory was of use, where that is counted."""
+        self._tell(words.USED, used_words(usage))
+
+    def sentence(self) -> str:
+        """The whole card as one paragraph, for a screen reader."""
+        item = self.item
+        if item is None:
+            return ""
+        before = item.proposal.before if item.proposal else ""
+        told = {name: label.text() for name, label in self.facts.items() if label.text() and not label.isHidden()}
+        return words.card_sentence(item.kind, before, item.text, item.since, self.guard.words, self.odd.text(), told)
 
     def _open_memory(self) -> None:
         if self.item is not None:
@@ -228,11 +248,10 @@ class ApproveCard(QWidget):
         self.editor.setVisible(stage is Stage.EDITING)
         self._why.setVisible(stage is Stage.REJECTING)
         self.approve.setVisible(stage is not Stage.REJECTING)
-        self.approve.setText(self._keyed(words.APPROVE, "A") if reading else words.APPROVE_EDITED)
-        self.edit.setText(self._keyed(words.EDIT, "E"))
+        self._name_buttons()
+        self.later.setVisible(reading)
         self.edit.setVisible(reading)
         self.reject.setVisible(stage is not Stage.EDITING)
-        self.reject.setText(self._keyed(words.REJECT, "R") if reading else words.REJECT)
         self.reject.setProperty("kind", "" if reading else "danger")
         self.reject.style().unpolish(self.reject)
         self.reject.style().polish(self.reject)
@@ -247,6 +266,13 @@ class ApproveCard(QWidget):
             case Stage.READING:
                 self.left.emit()
 
+    def _name_buttons(self) -> None:
+        reading = self.stage is Stage.READING
+        self.approve.setText(self._keyed(words.APPROVE, Step.APPROVE) if reading else words.APPROVE_EDITED)
+        self.edit.setText(self._keyed(words.EDIT, Step.EDIT))
+        self.reject.setText(self._keyed(words.REJECT, Step.REJECT) if reading else words.REJECT)
+        self.later.setText(self._keyed(words.LATER, Step.PUT_OFF))
+
     def rest(self) -> None:
         """Leave editing and rejecting."""
         self._step(Stage.READING)
@@ -257,14 +283,16 @@ class ApproveCard(QWidget):
         self.approve.setEnabled(writes and wording)
         self.edit.setEnabled(writes and self.item is not None and self.item.editable)
         self.reject.setEnabled(writes)
+        self.later.setEnabled(self.item is not None)
 
-    def use_letters(self, on: bool) -> None:
-        """Print the keys on the buttons, or not when single letters are switched off."""
-        self.letters = on
-        self._step(self.stage)
+    def use_letters(self, letters: Letters) -> None:
+        """Print the keys on the buttons, or none when single letters are switched off."""
+        self.letters = letters
+        self._name_buttons()
 
-    def _keyed(self, action: str, key: str) -> str:
-        return words.keyed(action, key) if self.letters else action
+    def _keyed(self, action: str, step: Step) -> str:
+        key = self.letters.of(step)
+        return words.keyed(action, key) if key else action
 
     # -- deciding
 
@@ -305,32 +333,9 @@ class ApproveCard(QWidget):
             super().keyPressEvent(event)
 
 
-class GuardStrip(QFrame):
-    """A warning in words; hidden when there is none."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "banner")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(px(14), px(8), px(12), px(8))
-        layout.setSpacing(px(2))
-        self._title = PlainLabel("", self, role="strong")
-        self._line = PlainLabel("", self)
-        layout.addWidget(self._title)
-        layout.addWidget(self._line)
-        self.hide()
-
-    def tell(self, title: str, lines: tuple[str, ...]) -> None:
-        """Show these lines, or nothing."""
-        self._title.setText(title)
-        self._line.setText("\n".join(lines))
-        self.setAccessibleName(f"{title}: {' '.join(lines)}" if lines else "")
-        self.setVisible(bool(lines))
-
-    @property
-    def words(self) -> str:
-        """What is shown, or nothing."""
-        return "" if self.isHidden() else self.accessibleName()
+def item_is_new(item: Waiting | None) -> bool:
+    """Whether it is a memory that waits to count, no change of one."""
+    return item is not None and item.kind is None
 
 
 def _pieces(item: Waiting) -> tuple[Piece, ...]:

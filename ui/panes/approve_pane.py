@@ -1,32 +1,37 @@
 """What waits for the person: the list on the left, one thing to decide on the right.
 
-Single letters work only in here, and only while they are switched on: A
-approves, E edits first, R rejects. A proposal whose memory has changed meanwhile does nothing; it is shown anew with
-a notice. The pane asks for changes by signals; whoever holds it says what was
-done and offers Undo.
+Single letters work only in here, and only while they are switched on: one
+approves, one edits first, one rejects, one puts off; Space ticks, and the
+approving letter with Shift approves what is ticked. A decision binds to what
+was shown: what has changed meanwhile is shown anew with a notice. The pane asks
+for changes by signals; whoever holds it says what was done and offers Undo.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.domain import Change, Receipt
 from core.errors import StaleProposal, VaultError
 from ui import text_write as words
 from ui.desk import Desk
+from ui.letters import APPROVING, Letters, Step, pressed
 from ui.model_doors import ModelDoors
+from ui.panes import approve_items as items
 from ui.panes.approve_card import ApproveCard, Stage
 from ui.panes.approve_footer import ApproveFooter
-from ui.panes.approve_items import Asked, Waiting, approve_shown, lines_of, read_background, read_waiting
+from ui.panes.approve_items import Asked, Group, Line, Waiting
 from ui.panes.approve_list import WaitingList
 from ui.panes.empty import NothingHere
-from ui.safe import PlainLabel, one_line
+from ui.panes.group_card import GroupCard
+from ui.panes.two_parts import two_parts
+from ui.safe import PlainLabel, ask, one_line
 from ui.theme import px
 from ui.widgets.changed_notice import ChangedNotice
 
@@ -35,25 +40,33 @@ if TYPE_CHECKING:
 
     Deciding = Callable[[Vault], Receipt]
 
+SETTLE_MS = 80
+"""Pause after a change before the list is read anew: a run of changes costs one reading."""
+LEAST_CARD = 450
+"""Width in pixels at which the buttons stand in full."""
+
 
 class Means(TypedDict, total=False):
     """What may be used in here: writing, a language model, single letters; all but the model unless it is said."""
 
     writable: bool
     models: ModelDoors | None
-    letters: bool
+    letters: Letters
 
 
 class ApprovePane(QWidget):
     """``said`` carries a sentence and an operation's number or None, ``failed`` a ``VaultError``.
 
-    ``opened`` carries the id of a memory to show; ``settled`` says that list and card are up to date.
+    ``opened`` carries the id of a memory to show; ``settled`` says that list and card are up to date, ``decided_one``
+    that something was decided, ``emptied`` that nothing is left of those that ``limit_to`` named.
     """
 
     said = Signal(str, object)
     failed = Signal(object)
     opened = Signal(str)
     settled = Signal()
+    decided_one = Signal()
+    emptied = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, **means: Unpack[Means]) -> None:
         super().__init__(parent)
@@ -62,71 +75,74 @@ class ApprovePane(QWidget):
         self._turn = 0
         self._busy = False
         self._wanted = ""
-        self._total = 0
+        self._only: tuple[str, ...] | None = None
+        self._open: set[str] = set()
+        self._later: list[str] = []
+        self._asked = Asked()
+        self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._soon.timeout.connect(self.read_anew)
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.list = WaitingList(self)
-        self.all = QPushButton(self)
-        self.all.setAutoDefault(False)
+        self.all, self.ticked, self.ticked_away = (QPushButton(self) for _ in range(3))
         self.footer = ApproveFooter(desk, means.get("models") if self._writable else None, self)
         self.stale = ChangedNotice(words.STALE_TITLE, words.STALE_LINE, self)
-        self.card = ApproveCard(self)
+        self.card, self.group = ApproveCard(self), GroupCard(self)
         self.nothing = NothingHere(words.NOTHING_WAITS, words.NOTHING_WAITS_LINE, self)
         self._lay_out()
-        self.list.chosen.connect(self._chose)
-        self.all.clicked.connect(self.approve_all)
-        self.card.approved.connect(self.approve)
-        self.card.rejected.connect(self.reject)
-        self.card.opened.connect(self.opened)
-        self.card.left.connect(self.list.setFocus)
-        desk.changed.connect(self._changed)
-        self.footer.said.connect(lambda sentence: self.said.emit(sentence, None))
-        self.footer.failed.connect(self.failed)
-        self.footer.heard.connect(self.read_anew)
-        self.use_letters(means.get("letters", True))
+        self._connect()
+        self.use_letters(means.get("letters", Letters()))
+        self._fit_ticked()
         self.setFocusProxy(self.list)
 
-    def use_letters(self, on: bool) -> None:
-        """Answer to single letters, or only to buttons."""
-        self._letters = self.list.letters = on
-        self.card.use_letters(on)
+    def use_letters(self, letters: Letters) -> None:
+        """Answer to these single letters, or only to buttons where they are off."""
+        self._letters = self.list.letters = letters
+        self.card.use_letters(letters)
+        self._fit_ticked()
 
     def _lay_out(self) -> None:
-        left = QFrame(self)
-        left.setProperty("role", "card")
-        column = QVBoxLayout(left)
-        column.setContentsMargins(1, px(10), 1, px(10))
-        column.setSpacing(px(6))
         self.count.setContentsMargins(px(16), 0, px(16), 0)
-        column.addWidget(self.count)
-        column.addWidget(self.list, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(px(12), 0, px(12), 0)
-        foot.setSpacing(px(6))
-        foot.addWidget(self.all)
-        foot.addWidget(self.footer)
-        column.addLayout(foot)
-        right = QFrame(self)
-        right.setProperty("role", "card")
-        page = QVBoxLayout(right)
-        page.setContentsMargins(1, 1, 1, 1)
-        page.setSpacing(0)
-        page.addWidget(self.stale)
-        page.addWidget(self.card, 1)
-        self._split = QSplitter(Qt.Orientation.Horizontal, self)
-        self._split.addWidget(left)
-        self._split.addWidget(right)
-        self._split.setHandleWidth(px(14))
-        self._split.setChildrenCollapsible(False)
-        self._split.setSizes([px(340), px(560)])
-        self._split.setStretchFactor(1, 1)
-        left.setMinimumWidth(px(260))
-        right.setMinimumWidth(px(450))  # the three buttons in full
+        foot = QWidget(self)
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(px(12), 0, px(12), 0)
+        column.setSpacing(px(6))
+        self.ticked.setProperty("kind", "primary")
+        self.ticked_away.setProperty("kind", "danger")
+        for part in (self.ticked, self.ticked_away, self.all, self.footer):
+            column.addWidget(part)
+        for button in (self.all, self.ticked, self.ticked_away):
+            button.setAutoDefault(False)
+        self._right = QStackedWidget(self)
+        self._right.addWidget(self.card)
+        self._right.addWidget(self.group)
+        inner = QWidget(self)
+        two_parts(inner, (self.count, self.list, foot), (self.stale, self._right), LEAST_CARD, 360)
         self._stack = QStackedWidget(self)
-        self._stack.addWidget(self._split)
+        self._stack.addWidget(inner)
         self._stack.addWidget(self.nothing)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._stack)
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._chose)
+        self.list.folded.connect(self._fold)
+        self.list.ticked.connect(self._fit_ticked)
+        self.all.clicked.connect(self.approve_all)
+        self.ticked.clicked.connect(self.approve_ticked)
+        self.ticked_away.clicked.connect(self.reject_ticked)
+        self.card.approved.connect(self.approve)
+        self.card.rejected.connect(self.reject)
+        self.card.put_off.connect(self.put_off)
+        self.card.opened.connect(self.opened)
+        self.card.left.connect(self.list.setFocus)
+        self.group.opened.connect(lambda name: self._fold(name, False))
+        self.group.approved.connect(self.approve_group)
+        self.group.rejected.connect(self.reject_group)
+        self._desk.changed.connect(self._changed)
+        self.footer.said.connect(lambda sentence: self.said.emit(sentence, None))
+        self.footer.failed.connect(self.failed)
+        self.footer.heard.connect(self.read_anew)
 
     # -- reading
 
@@ -135,93 +151,193 @@ class ApprovePane(QWidget):
         self._wanted = wanted or self._wanted
         self._desk.spawn(self._read())
 
-    def _changed(self, _change: Change) -> None:
+    def limit_to(self, ids: tuple[str, ...] | None) -> None:
+        """List only these; None = all that waits."""
+        self._only = ids
+        self._later.clear()
         self.read_anew()
+
+    def _changed(self, _change: Change) -> None:
+        self._soon.start()
 
     async def _read(self) -> None:
         self._turn += 1
-        mine = self._turn
-        asked = await self._desk.read(read_waiting)
+        mine, only, opened = self._turn, self._only, frozenset(self._open)
+        asked = await self._desk.read(
+            lambda vault: items.read_waiting(vault, opened) if only is None else items.read_these(vault, only)
+        )
         if isValid(self) and mine == self._turn:
             self._show(asked)
+            if only is not None and not asked.items:
+                self.emptied.emit()
             self.settled.emit()
 
     def _show(self, asked: Asked) -> None:
-        self._stack.setCurrentIndex(0 if asked.items or asked.unclear or asked.unread else 1)
+        self._asked = asked
+        self._stack.setCurrentIndex(0 if asked.groups or asked.unclear or asked.unread else 1)
         self.footer.show_unclear(asked.unclear, asked.unread)
-        self._total = asked.total
         self.count.setText(words.waiting_count(asked.total))
         wanted, self._wanted = self._wanted, ""
-        self.list.show_lines(lines_of(asked.items), wanted)
+        self.list.show_lines(items.lines_of(asked, self._later), wanted)
 
-    def _chose(self, item: Waiting | None) -> None:
-        if item is None:
+    def _fold(self, name: str, folded: bool) -> None:
+        """Let a long group be one row, or list what it brought."""
+        if folded:
+            self._open.discard(name)
+        else:
+            self._open.add(name)
+        self.list.setFocus()
+        self.read_anew()
+
+    def _chose(self, line: Line | None) -> None:
+        if line is None or line.item is None:
             self.all.hide()
             self.footer.show_group("", ())
+            self._right.setVisible(line is not None)
+            if line is not None and line.head is not None:
+                self.group.show_group(line.head, writable=self._writable)
+                self._right.setCurrentIndex(1)
             return
+        item = line.item
+        self._right.show()
+        self._right.setCurrentIndex(0)
         self.stale.tell(item.id)
         self.card.show_item(item, writable=self._writable and not self._busy)
-        waits = [line for line in self.list.rows.lines if line.item and line.item.pending and line.group == item.group]
-        self.all.setVisible(bool(waits))
+        self.card.show_use(self._asked.usage.get(item.memory))
+        waits = [one for one in self._asked.items if one.pending and one.group == item.group]
+        group = self._group(item.group)
+        self.all.setVisible(bool(waits) and group is not None and self._only is None)
         self.all.setEnabled(self._writable)
-        self.footer.show_group(item.group, [line.item.id for line in waits if line.item])
-        whole = self._total == sum(line.item is not None for line in self.list.rows.lines)
-        button = words.approve_all(one_line(item.group, 40), len(waits) if whole else None)
-        self.all.setText(button.replace("&", "&&"))
+        self.footer.show_group(item.group, [one.id for one in waits])
+        if group is not None:
+            self.all.setText(words.approve_all(one_line(item.group, 40), group.count).replace("&", "&&"))
         self._desk.spawn(self._show_background(item))
 
+    def _group(self, name: str) -> Group | None:
+        return next((group for group in self._asked.groups if group.name == name), None)
+
     async def _show_background(self, item: Waiting) -> None:
-        behind = await self._desk.read(lambda vault: read_background(vault, item))
+        behind = await self._desk.read(lambda vault: items.read_background(vault, item))
         if isValid(self) and self.card.item is not None and self.card.item.id == item.id:
             self.card.show_background(behind)
 
-    # -- deciding
+    def _fit_ticked(self) -> None:
+        number = len(self.list.rows.ticked)
+        key = self._letters.of(Step.APPROVE)
+        approve = words.ticked_button(words.APPROVE, number)
+        self.ticked.setText(words.keyed(approve, f"⇧{key}") if key else approve)
+        self.ticked_away.setText(words.ticked_button(words.REJECT, number))
+        for button in (self.ticked, self.ticked_away):
+            button.setVisible(number > 0)
+            button.setEnabled(self._writable)
+
+    # -- deciding one
 
     def approve(self, wording: str | None = None) -> None:
         """Approve what is chosen, with another wording if one is given."""
         item = self.list.current()
         if item is not None:
-            self._start(item, lambda vault: approve_shown(vault, item, wording), words.APPROVED)
+            self._start([item], lambda vault: items.approve_shown(vault, item, wording), words.APPROVED)
 
     def reject(self, reason: str = "") -> None:
         """Reject what is chosen."""
         item = self.list.current()
         if item is not None:
-            self._start(item, lambda vault: vault.reject(item.id, reason), words.REJECTED)
+            act: Deciding = lambda vault: vault.reject(item.id, reason, expected_version=item.seen)  # noqa: E731
+            self._start([item], act, words.REJECTED)
 
-    def approve_all(self) -> None:
-        """Approve all waiting memories of the chosen one's source, in one step."""
+    def put_off(self) -> None:
+        """Let what is chosen come last."""
         item = self.list.current()
         if item is not None:
-            source = item.group
-            done = words.approved_all(one_line(source, 60))
-            self._start(item, lambda vault: vault.approve_source(source), done)
+            row = self.list.currentIndex().row()
+            self._later = [name for name in self._later if name != item.id] + [item.id]
+            self._show(self._asked)
+            self.list.choose(self.list.rows.near(row))
+            self.said.emit(words.PUT_OFF_DONE, None)
 
-    def _start(self, item: Waiting, act: Deciding, done: str) -> None:
+    # -- deciding many
+
+    def approve_ticked(self) -> None:
+        """Approve what is ticked, in one step; asks once when that is much."""
+        self._many(words.APPROVE, lambda vault, shown: vault.approve_many(shown))
+
+    def reject_ticked(self) -> None:
+        """Reject what is ticked, in one step; asks once when that is much."""
+        self._many(words.REJECT, lambda vault, shown: vault.reject_many(shown))
+
+    def _many(self, action: str, act: Callable[[Vault, Sequence[tuple[str, int | None]]], Receipt]) -> None:
+        ticked = self.list.ticked_items()
+        shown = [(item.id, item.seen) for item in ticked]
+        begin: Callable[[], None] = lambda: self._start(ticked, lambda vault: act(vault, shown), "")  # noqa: E731
+        if len(ticked) > words.ASK_MANY_ABOVE:
+            ask(self, words.ask_many(action, len(ticked)), words.ASK_MANY_LINE, action, begin)
+        elif ticked:
+            begin()
+
+    def approve_all(self) -> None:
+        """Approve everything of the chosen one's source, in one step."""
+        item = self.list.current()
+        group = self._group(item.group) if item is not None else None
+        if group is not None:
+            self.approve_group(group)
+
+    def approve_group(self, group: Group) -> None:
+        """Approve everything of a source as it was shown, in one step."""
+        name, mark, also = group.name, group.mark, group.proposed
+
+        def act(vault: Vault) -> Receipt:
+            return vault.approve_source(name, seen=mark, also=also) if mark else vault.approve_many(also)
+
+        self._start((), act, words.approved_all(one_line(name, 60)))
+
+    def reject_group(self, group: Group) -> None:
+        """Reject everything of a source as it was shown, in one step."""
+        name, mark, also = group.name, group.mark, group.proposed
+
+        def act(vault: Vault) -> Receipt:
+            return vault.reject_source(name, seen=mark, also=also) if mark else vault.reject_many(also)
+
+        self._start((), act, words.REJECTED)
+
+    def _start(self, decided: Sequence[Waiting], act: Deciding, done: str) -> None:
         if self._busy or not self._writable:
             return
         self._busy = True
         self.card.setEnabled(False)
-        self._desk.spawn(self._decide(item, act, done))
+        self._desk.spawn(self._decide(decided, act, done))
 
-    async def _decide(self, item: Waiting, act: Deciding, done: str) -> None:
+    async def _decide(self, decided: Sequence[Waiting], act: Deciding, done: str) -> None:
         try:
             receipt: Receipt = await self._desk.change(act)
-        except StaleProposal as reason:
-            if isValid(self):
-                self._free()
-                self.stale.remember(reason.fresh or item.id)
-                self.stale.tell(self.card.item.id if self.card.item else "")
-                self.read_anew(reason.fresh or "")
         except VaultError as reason:
             if isValid(self):
                 self._free()
-                self.failed.emit(reason)
-                self.read_anew()
+                self._refused(reason, decided)
         else:
             if isValid(self):
                 self._free()
-                self.said.emit(done, receipt.operation)
+                self._drop(decided)
+                self.said.emit(done or receipt.reason, receipt.operation)
+
+    def _refused(self, reason: VaultError, decided: Sequence[Waiting]) -> None:
+        fresh = reason.fresh if isinstance(reason, StaleProposal) else ""
+        if isinstance(reason, StaleProposal) and decided:
+            self.stale.remember(fresh or decided[0].id)
+            self.stale.tell(self.card.item.id if self.card.item else "")
+        else:
+            self.failed.emit(reason)
+        self.read_anew(fresh or "")
+
+    def _drop(self, decided: Sequence[Waiting]) -> None:
+        """Let the next one slide in at once; the list is being read anew meanwhile."""
+        if len(decided) == 1:
+            self._show(items.without(self._asked, [decided[0].id]))
+        else:
+            self.list.untick()
+            self._soon.start()
+        for _ in decided:
+            self.decided_one.emit()
 
     def _free(self) -> None:
         self._busy = False
@@ -231,16 +347,26 @@ class ApprovePane(QWidget):
         self.list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A approves, E edits, R rejects; only here, and only without another key held."""
-        if self._letters and self._stack.currentIndex() == 0 and event.modifiers() == Qt.KeyboardModifier.NoModifier:
-            match event.key():
-                case Qt.Key.Key_A if self.card.stage is Stage.READING:
-                    self.card.press_approve()
-                    return
-                case Qt.Key.Key_E:
-                    self.card.press_edit()
-                    return
-                case Qt.Key.Key_R if self.card.stage is Stage.READING:
-                    self.card.press_reject()
-                    return
-        super().keyPressEvent(event)
+        """The letters decide; only here, and only without another key held but Shift for what is ticked."""
+        act = self._letters.act(APPROVING, pressed(event.key()))
+        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if self._stack.currentIndex() == 0 and shift and act is Step.APPROVE:
+            self.approve_ticked()
+        elif self._stack.currentIndex() == 0 and plain and isinstance(act, Step) and self._press(act):
+            return
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self, step: Step) -> bool:
+        if self.list.current() is None or self.card.stage is not Stage.READING:
+            return False
+        acts: dict[Step, Callable[[], None]] = {
+            Step.APPROVE: self.card.press_approve,
+            Step.EDIT: self.card.press_edit,
+            Step.REJECT: self.card.press_reject,
+            Step.PUT_OFF: self.put_off,
+        }
+        if step in acts:
+            acts[step]()
+        return step in acts

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.contradictions import Contradiction, ContradictionState, Decision, Verdict
+from core.domain import Usage
 from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
-from ui.panes.contradiction_items import Effects, Entry, Told
+from ui.letters import Letters
+from ui.panes.contradiction_items import Effects, Entry, Told, seen_of
 from ui.panes.contradiction_reasons import Reasons
 from ui.panes.contradiction_side import SideCard
 from ui.panes.verdict_buttons import VerdictButtons
@@ -17,6 +21,7 @@ from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.fitted_area import FittedArea
 from ui.widgets.marked_text import side_by_side
+from ui.widgets.more_below import MoreBelow
 
 
 class ContradictionCard(QWidget):
@@ -44,7 +49,9 @@ class ContradictionCard(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(px(22), px(18), px(22), px(16))
         layout.setSpacing(px(12))
-        layout.addWidget(self._scrolled(), 100)
+        area = self._scrolled()
+        layout.addWidget(area, 100)
+        MoreBelow(area)
         self.effect = PlainLabel(verdicts.HINT, self, role="muted")
         self.effect.setMinimumHeight(px(40))
         self.effect.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -67,7 +74,7 @@ class ContradictionCard(QWidget):
         self.form.edited.connect(self._weigh)
         self.form.left.connect(self.rest)
 
-    def _scrolled(self) -> QWidget:
+    def _scrolled(self) -> FittedArea:
         area = FittedArea(self)
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -137,14 +144,15 @@ class ContradictionCard(QWidget):
     # -- showing
 
     def show_one(self, one: Contradiction, entry: Entry, at: int, *, writable: bool) -> None:
-        """Show a contradiction as the one at ``at`` of its row; what is half typed stays while it is the same."""
-        same = self.one == one
+        """Show a contradiction as the one at ``at`` of its row; what is half typed stays while its sides do."""
+        before, self.one = self.one, one
         self._writable = writable
         self._show_place(entry, at)
-        if same:
+        if before is not None and before.id == one.id and seen_of(before) == seen_of(one):
+            if before.assessments != one.assessments:
+                self.reasons.show_reasons(one)
             self._fit()
             return
-        self.one = one
         self._effects = Effects(one.id)
         first, second = side_by_side(one.a.text, one.b.text)
         self.a.show_side(one.a, first, self.owner)
@@ -160,6 +168,12 @@ class ContradictionCard(QWidget):
             self.ruled_more.setText(verdicts.ruling_more(one.ruling))
             self.ruled_more.setVisible(bool(verdicts.ruling_more(one.ruling)))
         self.rest()
+
+    def show_use(self, usage: Mapping[str, Usage]) -> None:
+        """Say on both cards how often they were of use."""
+        if self.one is not None:
+            self.a.show_use(usage.get(self.one.a.memory))
+            self.b.show_use(usage.get(self.one.b.memory))
 
     def _show_place(self, entry: Entry, at: int) -> None:
         several = entry.count > 1
@@ -187,10 +201,11 @@ class ContradictionCard(QWidget):
         if self.form.verdict is not None:
             self._say(told.sentence if told else self.form.missing, bad=bool(told and told.against))
 
-    def show_keys(self, shown: bool) -> None:
-        """Print the keys on the buttons, or not."""
-        for button in (self.a.button, self.b.button, *self.buttons.buttons.values()):
-            button.show_key(shown)
+    def show_keys(self, letters: Letters) -> None:
+        """Print the keys on the buttons, or none."""
+        for side in (self.a, self.b):
+            side.button.show_key(letters.of(side.verdict))
+        self.buttons.show_keys(letters)
 
     # -- answering
 

@@ -20,7 +20,7 @@ from core.contradictions import (
     QueueRequest,
     Verdict,
 )
-from core.domain import Receipt
+from core.domain import Receipt, Usage
 from core.errors import NotFound, RequestError, StaleProposal
 from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
@@ -70,6 +70,8 @@ class Queue:
     read: int
     today: int = 0
     ever: int = 0
+    usage: Mapping[str, Usage] = field(default_factory=dict)
+    """How often the memories on its cards were of use, by id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,16 @@ def read_open(vault: Vault, owner: str, now: datetime) -> Queue:
     done = vault.contradictions(QueueRequest(ContradictionState.DECIDED, limit=MOST_DECIDED))
     today = sum(1 for one in done.contradictions if one.ruling and words.is_today(one.ruling.at, now))
     entries = entries_of(page.contradictions, page.groups, owner)
-    return Queue(entries, page.total, len(page.contradictions), today, done.total)
+    usage = vault.usage([side.memory for one in page.contradictions for side in (one.a, one.b)])
+    return Queue(entries, page.total, len(page.contradictions), today, done.total, usage)
+
+
+def read_these(vault: Vault, ids: Sequence[str], owner: str) -> Queue:
+    """Those of these that are open still, each in a row of its own, in this order; runs in the reader's thread."""
+    found = [one for one in (read_one(vault, name) for name in ids) if one and one.state is ContradictionState.OPEN]
+    usage = vault.usage([side.memory for one in found for side in (one.a, one.b)])
+    entries = tuple(Entry(one.id, words.title_of(one, owner), (one,), 1) for one in found)
+    return Queue(entries, len(found), len(found), usage=usage)
 
 
 def read_decided(vault: Vault, owner: str) -> Queue:

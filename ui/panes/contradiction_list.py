@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ui import text_contradictions as words
-from ui.panes.contradiction_items import Entry
-from ui.panes.verdict_buttons import KEYS
+from ui.letters import PAIRS, Letters, Step, pressed
 from ui.safe import elided, one_line
 from ui.theme import Size, font, px, tokens
 from ui.widgets.plain_list import PlainList, paint_ground
 
 _Index = QModelIndex | QPersistentModelIndex
-STEPS = {Qt.Key.Key_J: 1, Qt.Key.Key_K: -1}
-"""Letters that walk the list, as J and K do in many programs."""
-LEFT_TO_THE_PANE = frozenset(KEYS) | {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Left, Qt.Key.Key_Right}
-"""Keys that the pane answers; the list would take letters for a search by first letter."""
+LEFT_TO_THE_PANE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Left, Qt.Key.Key_Right})
+"""Keys that the pane answers beside letters; the list would take letters for a search by first letter."""
+
+
+class Row(Protocol):
+    """What the list has to know of what a row stands for."""
+
+    @property
+    def key(self) -> str:
+        """What names the row."""
+
+    @property
+    def count(self) -> int:
+        """How many it stands for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """What a row says: what it is about, why and how old, how many, and whether it is new."""
 
-    entry: Entry
+    entry: Row
     title: str
     below: str
     fresh: bool = False
@@ -50,10 +60,6 @@ class QueueModel(QAbstractListModel):
         """The row with that key, -1 when it is not there."""
         return next((row for row, line in enumerate(self.lines) if line.entry.key == key), -1)
 
-    def row_like(self, text: str) -> int:
-        """The row whose best ranked contradiction has that earlier side, -1 when there is none."""
-        return next((row for row, line in enumerate(self.lines) if line.entry.first.a.text == text), -1)
-
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """How many rows there are."""
         return 0 if parent.isValid() else len(self.lines)
@@ -73,20 +79,20 @@ class QueueModel(QAbstractListModel):
 
 
 class QueueList(PlainList):
-    """``chosen`` carries an ``Entry`` or None."""
+    """``chosen`` carries what the chosen row stands for, or None."""
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(words.TITLE, parent)
+    def __init__(self, parent: QWidget | None = None, name: str = words.TITLE) -> None:
+        super().__init__(name, parent)
         self.rows = QueueModel(self)
-        self.letters = True
+        self.letters = Letters()
         self.setModel(self.rows)
         self.setItemDelegate(_RowDelegate(self))
         self.setUniformItemSizes(True)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current()))
 
-    def current(self) -> Entry | None:
+    def current(self) -> Row | None:
         """What is chosen."""
         row = self.currentIndex().row()
         return self.rows.lines[row].entry if 0 <= row < len(self.rows.lines) else None
@@ -110,22 +116,21 @@ class QueueList(PlainList):
         if self.current() is None:
             self.chosen.emit(None)
 
-    def retell(self, tell: Callable[[Entry], Line]) -> None:
-        """Word the rows anew, as what is new changes while a person looks through them."""
-        lines = tuple(tell(line.entry) for line in self.rows.lines)
-        if lines != self.rows.lines:
-            self.rows.lines = lines
+    def retell(self, lines: Sequence[Line]) -> None:
+        """Word the same rows anew, as what is new changes while a person looks through them."""
+        if tuple(lines) != self.rows.lines:
+            self.rows.lines = tuple(lines)
             self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """J and K walk; the answers' keys are left to the pane."""
+        """Two letters walk; the answers' keys are left to the pane."""
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        key = Qt.Key(event.key())
-        if plain and key in STEPS and self.letters:
-            row = self.currentIndex().row() + STEPS[key]
+        act = self.letters.act(PAIRS, pressed(event.key())) if plain else None
+        if act in (Step.NEXT, Step.PREVIOUS):
+            row = self.currentIndex().row() + (1 if act is Step.NEXT else -1)
             if 0 <= row < len(self.rows.lines):
                 self.choose(row)
-        elif (plain and key in LEFT_TO_THE_PANE) or event.text().isalnum():
+        elif (plain and event.key() in LEFT_TO_THE_PANE) or event.text().isalnum():
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -9,13 +9,14 @@ at once; whoever holds the pane says what was done and offers Undo.
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from core.contradictions import Contradiction, Decision
+from core.contradictions import Contradiction, Decision, Verdict
 from core.domain import Change, Clock, Receipt
 from core.errors import NotFound, StaleProposal, VaultError
 from ui import text_alike
@@ -23,16 +24,20 @@ from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
 from ui.dates import ago_text
 from ui.desk import Desk
+from ui.letters import PAIRS, Letters, pressed
 from ui.panes import contradiction_items as items
 from ui.panes.contradiction_card import ContradictionCard
 from ui.panes.contradiction_items import Effects, Entry, Queue
 from ui.panes.contradiction_list import Line, QueueList
 from ui.panes.detail_pane import utc_now
 from ui.panes.empty import NothingHere
-from ui.panes.verdict_buttons import KEYS
+from ui.panes.two_parts import row_of, tab, two_parts
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.changed_notice import ChangedNotice
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 SETTLE_MS = 80
 """Pause after a change before the queue is read anew: what the next card needs is read first, and a run of changes
@@ -45,7 +50,8 @@ class ContradictionPane(QWidget):
     """``said`` carries a sentence and an operation's number or None, ``failed`` a ``VaultError``.
 
     ``opened`` carries the id of a memory to show, ``asked`` an action's id, ``undone`` the operation to take back;
-    ``counted`` how many are open, ``settled`` says that list and card are up to date.
+    ``counted`` how many are open, ``settled`` says that list and card are up to date, ``decided_one`` that an answer
+    was given, ``emptied`` that nothing is left of those that ``limit_to`` named.
     """
 
     said = Signal(str, object)
@@ -55,6 +61,8 @@ class ContradictionPane(QWidget):
     undone = Signal(int)
     counted = Signal(int)
     settled = Signal()
+    decided_one = Signal()
+    emptied = Signal()
 
     def __init__(
         self,
@@ -62,7 +70,7 @@ class ContradictionPane(QWidget):
         parent: QWidget | None = None,
         *,
         clock: Clock = utc_now,
-        letters: bool = True,
+        letters: Letters | None = None,
         seen_until: datetime | None = None,
     ) -> None:
         super().__init__(parent)
@@ -75,7 +83,8 @@ class ContradictionPane(QWidget):
         self._shared: frozenset[str] = frozenset()
         self._decided = False
         self._queue = Queue((), 0, 0)
-        self._letters = letters
+        self._letters = letters or Letters()
+        self._only: tuple[str, ...] | None = None
         self._weighing: Decision | None = None
         self._ahead: Effects | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -89,49 +98,17 @@ class ContradictionPane(QWidget):
         self.nothing.add_button(self.look)
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.changed = ChangedNotice(words.CHANGED_TITLE, words.CHANGED_LINE, self)
-        self.tabs = tuple(_tab(name, self) for name in (words.OPEN_TAB, words.DECIDED_TAB))
+        self.tabs = (tab(words.OPEN_TAB, self, checked=True), tab(words.DECIDED_TAB, self, checked=False))
         self._lay_out()
         self._connect()
-        self.use_letters(letters)
+        self.use_letters(self._letters)
 
     def _lay_out(self) -> None:
-        left = QFrame(self)
-        left.setProperty("role", "card")
-        column = QVBoxLayout(left)
-        column.setContentsMargins(1, px(12), 1, px(10))
-        column.setSpacing(px(8))
-        head = QHBoxLayout()
-        head.setContentsMargins(px(14), 0, px(16), 0)
-        head.setSpacing(px(6))
-        for tab in self.tabs:
-            head.addWidget(tab)
-        head.addStretch(1)
-        column.addLayout(head)
-        self.count.setContentsMargins(px(18), 0, px(16), 0)
-        column.addWidget(self.count)
-        column.addWidget(self.list, 1)
-        right = QFrame(self)
-        right.setProperty("role", "card")
-        page = QVBoxLayout(right)
-        page.setContentsMargins(1, 1, 1, 1)
-        page.setSpacing(0)
-        page.addWidget(self.changed)
-        self._stack = QStackedWidget(right)
+        self._stack = QStackedWidget(self)
         self._stack.addWidget(self.card)
         self._stack.addWidget(self.nothing)
-        page.addWidget(self._stack, 1)
-        split = QSplitter(Qt.Orientation.Horizontal, self)
-        split.addWidget(left)
-        split.addWidget(right)
-        split.setHandleWidth(px(14))
-        split.setChildrenCollapsible(False)
-        split.setSizes([px(280), px(920)])
-        split.setStretchFactor(1, 1)
-        left.setMinimumWidth(px(230))
-        right.setMinimumWidth(px(560))  # two cards side by side with their buttons in full
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(split)
+        self.count.setContentsMargins(px(18), 0, px(16), 0)
+        two_parts(self, (row_of(self.tabs, self), self.count, self.list), (self.changed, self._stack))
         self.setFocusProxy(self.list)
 
     def _connect(self) -> None:
@@ -143,16 +120,24 @@ class ContradictionPane(QWidget):
         self.card.walked.connect(self.walk)
         self.card.together.connect(self.decide_together)
         self.card.left.connect(self.list.setFocus)
-        for number, tab in enumerate(self.tabs):
-            tab.clicked.connect(lambda _checked=False, decided=bool(number): self.show_decided(decided))
+        for number, chip in enumerate(self.tabs):
+            chip.clicked.connect(lambda _checked=False, decided=bool(number): self.show_decided(decided))
         self._pause.timeout.connect(self._weigh_now)
         self._soon.timeout.connect(self.read_anew)
         self._desk.changed.connect(self._changed)
 
-    def use_letters(self, on: bool) -> None:
-        """Answer to single keys, or only to buttons."""
-        self._letters = self.list.letters = on
-        self.card.show_keys(on)
+    def use_letters(self, letters: Letters) -> None:
+        """Answer to these single keys, or only to buttons where they are off."""
+        self._letters = self.list.letters = letters
+        self.card.show_keys(letters)
+
+    def limit_to(self, ids: tuple[str, ...] | None) -> None:
+        """List only these, in this order; None = all that is open."""
+        self._only = ids
+        self._decided = False
+        self.tabs[0].setChecked(True)
+        self.tabs[1].setVisible(ids is None)
+        self.read_anew()
 
     # -- reading
 
@@ -181,9 +166,14 @@ class ContradictionPane(QWidget):
         self._turn += 1
         mine, owner, now, decided = self._turn, self._desk.owner, self._clock(), self._decided
         self.card.owner = owner
-        queue = await self._desk.read(
-            lambda vault: items.read_decided(vault, owner) if decided else items.read_open(vault, owner, now)
-        )
+        only = self._only
+
+        def read(vault: Vault) -> Queue:
+            if only is not None:
+                return items.read_these(vault, only, owner)
+            return items.read_decided(vault, owner) if decided else items.read_open(vault, owner, now)
+
+        queue = await self._desk.read(read)
         if isValid(self) and mine == self._turn:
             self._show(queue)
             self.settled.emit()
@@ -192,7 +182,7 @@ class ContradictionPane(QWidget):
         self._queue = queue
         counted = words.decided_count if self._decided else words.open_count
         self.count.setText(counted(queue.total, queue.read) if queue.entries else "")
-        if not self._decided:
+        if not self._decided and self._only is None:
             self.counted.emit(queue.total)
         wanted, self._wanted = self._wanted, ""
         entry, self._aim = items.place_of(queue, wanted)
@@ -201,6 +191,11 @@ class ContradictionPane(QWidget):
         self._aim = ""
         if not queue.entries:
             self._show_nothing()
+            self._tell_empty()
+
+    def _tell_empty(self) -> None:
+        if self._only is not None:
+            self.emptied.emit()
 
     def _line(self, entry: Entry) -> Line:
         one = entry.first
@@ -240,8 +235,9 @@ class ContradictionPane(QWidget):
         self.changed.tell(one.id)
         self._stack.setCurrentIndex(0)
         self.card.show_one(one, entry, self._at, writable=not self._desk.read_only and not self._busy)
+        self.card.show_use(self._queue.usage)
         self._seen.add(one.id)
-        self.list.retell(self._line)
+        self.list.retell([self._line(entry) for entry in self._queue.entries])
         if not self._decided:
             if self._ahead is not None:
                 self.card.show_effects(self._ahead)
@@ -249,11 +245,15 @@ class ContradictionPane(QWidget):
 
     def _next_id(self) -> str:
         """The one that is shown once this one is decided; nothing when it is the last."""
-        entry, row = self.list.current(), self.list.currentIndex().row() + 1
+        entry, row = self._current(), self.list.currentIndex().row() + 1
         if entry is not None and len(entry.held) > self._at + 1:
             return entry.held[self._at + 1].id
-        lines = self.list.rows.lines
-        return lines[row].entry.first.id if 0 < row < len(lines) else ""
+        entries = self._queue.entries
+        return entries[row].first.id if 0 < row < len(entries) else ""
+
+    def _current(self) -> Entry | None:
+        entry = self.list.current()
+        return entry if isinstance(entry, Entry) else None
 
     async def _tell_effects(self, id: str, ahead: str) -> None:
         """Say what each answer does, and find it out for the next card, which then says it at once."""
@@ -277,7 +277,7 @@ class ContradictionPane(QWidget):
 
     def walk(self, step: int) -> None:
         """Go on within the group."""
-        entry = self.list.current()
+        entry = self._current()
         if entry is not None and 0 <= self._at + step < len(entry.held) and not self.card.is_filling:
             self._at += step
             self._show_one(entry)
@@ -336,6 +336,7 @@ class ContradictionPane(QWidget):
         entries = tuple(entry for entry in left if entry is not None)
         self._queue = items.dropped(self._queue, entries)
         self.list.show_lines([self._line(entry) for entry in entries])
+        self.decided_one.emit()
 
     def _free(self) -> None:
         self._busy = False
@@ -362,16 +363,7 @@ class ContradictionPane(QWidget):
                 self.walk(1 if key == Qt.Key.Key_Right else -1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.card.a.button.setFocus()
-            case key if key in KEYS and self._letters:
-                self.card.answer(KEYS[key])
+            case key if isinstance(verdict := self._letters.act(PAIRS, pressed(key)), Verdict):
+                self.card.answer(verdict)
             case _:
                 super().keyPressEvent(event)
-
-
-def _tab(name: str, parent: QWidget) -> QPushButton:
-    tab = QPushButton(name, parent)
-    tab.setProperty("kind", "chip")
-    tab.setCheckable(True)
-    tab.setAutoExclusive(True)
-    tab.setChecked(name == words.OPEN_TAB)
-    return tab

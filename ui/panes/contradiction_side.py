@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.contradictions import Side, Verdict
+from core.domain import Usage
 from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
+from ui.exposed import exposed
 from ui.panes.contradiction_items import Told
 from ui.panes.verdict_buttons import AnswerButton
 from ui.safe import LongText, PlainLabel, one_line
@@ -25,7 +27,7 @@ class SideCard(QFrame):
     asked = Signal(object)
     opened = Signal(str)
 
-    def __init__(self, verdict: Verdict, parent: QWidget | None = None) -> None:
+    def __init__(self, verdict: Verdict, parent: QWidget | None = None, answer: str = "") -> None:
         super().__init__(parent)
         self.verdict = verdict
         self._memory = ""
@@ -53,12 +55,16 @@ class SideCard(QFrame):
         self.when = PlainLabel("", self)
         self.origin = PlainLabel("", self, role="small")
         self.quote = PlainLabel("", self, role="muted", selectable=True)
-        self.button = AnswerButton(verdict, self)
+        self.button = AnswerButton(verdict, self, answer)
         self.button.clicked.connect(lambda: self.asked.emit(self.verdict))
         self.effect = PlainLabel("", self, role="small")
+        self.odd = PlainLabel("", self, role="danger")
+        self.odd.hide()
+        self._when = ""
         layout.addLayout(head)
         layout.addWidget(self.text)
         layout.addWidget(self.whole)
+        layout.addWidget(self.odd)
         lines = QVBoxLayout()
         lines.setSpacing(px(3))
         lines.addWidget(self.when)
@@ -71,7 +77,7 @@ class SideCard(QFrame):
         appearance().changed.connect(self.update)
 
     def show_side(self, side: Side, pieces: Pieces, owner: str) -> None:
-        """Show one side, its wording in pieces."""
+        """Show one side, its wording in pieces; how often it was of use comes by ``show_use``."""
         earlier = self.verdict is Verdict.A
         self._memory = side.memory
         self.name.setText(words.EARLIER if earlier else words.LATER_SIDE)
@@ -82,7 +88,10 @@ class SideCard(QFrame):
         self.text.setVisible(marked)
         self.whole.set_text("" if marked else side.text)
         self.whole.setVisible(not marked)
-        self.when.setText(" · ".join(part for part in (words.side_when(side), words.side_versions(side)) if part))
+        self.odd.setText("\n".join(exposed(side.text)))
+        self.odd.setVisible(bool(self.odd.text()))
+        self._when = " · ".join(part for part in (words.side_when(side), words.side_versions(side)) if part)
+        self.when.setText(self._when)
         self.origin.setText(words.side_origin(side, owner))
         quote = side.quote if side.quote and side.quote.strip() != side.text.strip() else ""
         self.quote.setText(f"“{one_line(quote, 600)}”" if quote else "")
@@ -91,6 +100,10 @@ class SideCard(QFrame):
         self.button.name_side(one_line(side.text, 200))
         self.tell(None)
         self.setAccessibleName(f"{self.name.text()}: {one_line(side.text, 300)}. {self.when.text()}")
+
+    def show_use(self, usage: Usage | None) -> None:
+        """Say how often it was opened and used, where that is counted."""
+        self.when.setText(" · ".join(part for part in (self._when, words.used_words(usage)) if part))
 
     def tell(self, told: Told | None) -> None:
         """Say under the button what it does; None while that is being read."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from core.contradictions import Verdict
 from ui import text_verdicts as verdicts
+from ui.letters import DEFAULTS, Letters
 from ui.panes.contradiction_items import Told
 from ui.theme import Size, appearance, font, px, tokens
 from ui.widgets.flow import FlowLayout
@@ -24,20 +25,6 @@ BELOW = (
     Verdict.LATER,
 )
 """The answers below the two cards, in the order of their keys."""
-KEYS = {
-    Qt.Key.Key_A: Verdict.A,
-    Qt.Key.Key_1: Verdict.A,
-    Qt.Key.Key_B: Verdict.B,
-    Qt.Key.Key_2: Verdict.B,
-    Qt.Key.Key_3: Verdict.SEQUENCE,
-    Qt.Key.Key_4: Verdict.BOTH,
-    Qt.Key.Key_5: Verdict.NEITHER,
-    Qt.Key.Key_6: Verdict.UNKNOWN,
-    Qt.Key.Key_7: Verdict.DIFFERENT,
-    Qt.Key.Key_8: Verdict.DUPLICATE,
-    Qt.Key.Key_S: Verdict.LATER,
-}
-"""What each key answers, in the room only."""
 CAP = 20
 """Side of the painted key in pixels, a little above the height of its letter."""
 
@@ -47,11 +34,12 @@ class AnswerButton(QPushButton):
 
     looked = Signal(object, bool)
 
-    def __init__(self, verdict: Verdict, parent: QWidget | None = None) -> None:
+    def __init__(self, verdict: Verdict, parent: QWidget | None = None, words: str = "") -> None:
         super().__init__(parent)
         self.verdict = verdict
-        self.words, self.key = verdicts.ANSWERS[verdict]
-        self._shows_key = True
+        self.words = words or verdicts.ANSWERS[verdict]
+        self.key = DEFAULTS[verdict]
+        self._side = ""
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty("kind", "answer" if verdict in {Verdict.A, Verdict.B} else "quiet-answer")
@@ -61,14 +49,15 @@ class AnswerButton(QPushButton):
 
     def name_side(self, side: str) -> None:
         """For a screen reader: what would be right."""
+        self._side = side
         about = f": {side}" if side else ""
-        key = f". Key {self.key}" if self._shows_key else ""
+        key = f". Key {self.key}" if self.key else ""
         self.setAccessibleName(f"{self.words}{about}{key}")
 
-    def show_key(self, shown: bool) -> None:
-        """Print the key on the button, or not when single letters are switched off."""
-        self._shows_key = shown
-        self.name_side("")
+    def show_key(self, key: str) -> None:
+        """Print a key on the button, or none when single letters are switched off."""
+        self.key = key
+        self.name_side(self._side)
         self.updateGeometry()
         self.update()
 
@@ -80,7 +69,7 @@ class AnswerButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Its words and its key."""
         wish = super().sizeHint()
-        return QSize(wish.width() + (px(CAP) + px(6) if self._shows_key else 0), max(wish.height(), px(CAP) + px(14)))
+        return QSize(wish.width() + (px(CAP) + px(6) if self.key else 0), max(wish.height(), px(CAP) + px(14)))
 
     def minimumSizeHint(self) -> QSize:
         """Its words and its key."""
@@ -89,7 +78,7 @@ class AnswerButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, and its key as a cap at its end."""
         super().paintEvent(event)
-        if not self._shows_key:
+        if not self.key:
             return
         look = tokens()
         painter = QPainter(self)
@@ -149,3 +138,8 @@ class VerdictButtons(QWidget):
         """Take in what each answer does; one that cannot be given is greyed, those with a form never."""
         for verdict, button in self.buttons.items():
             button.tell(None if verdict is Verdict.BOTH else told.get(verdict))
+
+    def show_keys(self, letters: Letters) -> None:
+        """Print the keys that answer now."""
+        for verdict, button in self.buttons.items():
+            button.show_key(letters.of(verdict))

@@ -78,9 +78,7 @@ class VerdictForm(QFrame):
     def open_for(self, verdict: Verdict, one: Contradiction) -> None:
         """Ask for what this answer needs; the fields begin with what the memories themselves say."""
         self.verdict = verdict
-        self.title.setText(
-            verdicts.ON_DATE if verdict is Verdict.SEQUENCE else verdicts.ANSWERS[verdict][0].rstrip("…")
-        )
+        self.title.setText(verdicts.ON_DATE if verdict is Verdict.SEQUENCE else verdicts.ANSWERS[verdict].rstrip("…"))
         lines = {Verdict.SEQUENCE: verdicts.ON_DATE_LINE, Verdict.BOTH: verdicts.SCOPE_LINE}
         self.line.setText(lines.get(verdict, ""))
         self.line.setVisible(verdict in lines)

@@ -1,0 +1,74 @@
+"""The frame of a review room: a list in a card on the left, what is chosen in a card on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.theme import px
+
+LEAST_LIST, LEAST_CARD = 230, 560
+"""Widths in pixels: a row in two lines; two cards side by side with their buttons in full."""
+
+
+def two_parts(
+    owner: QWidget, left: Sequence[QWidget], right: Sequence[QWidget], least: int = LEAST_CARD, list_width: int = 280
+) -> QSplitter:
+    """Lay parts out in a list's card and in a page's card; a list and a stack of pages take the room."""
+    split = QSplitter(Qt.Orientation.Horizontal, owner)
+    cards = _card(owner, left, (1, px(12), 1, px(10)), px(8)), _card(owner, right, (1, 1, 1, 1), 0)
+    for card, width in zip(cards, (LEAST_LIST, least), strict=True):
+        card.setMinimumWidth(px(width))
+        split.addWidget(card)
+    split.setHandleWidth(px(14))
+    split.setChildrenCollapsible(False)
+    split.setSizes([px(list_width), px(1200 - list_width)])
+    split.setStretchFactor(1, 1)
+    outer = QVBoxLayout(owner)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(split)
+    return split
+
+
+def _card(owner: QWidget, parts: Sequence[QWidget], margins: tuple[int, int, int, int], space: int) -> QFrame:
+    card = QFrame(owner)
+    card.setProperty("role", "card")
+    column = QVBoxLayout(card)
+    column.setContentsMargins(*margins)
+    column.setSpacing(space)
+    for part in parts:
+        column.addWidget(part, 1 if isinstance(part, (QAbstractItemView, QStackedWidget)) else 0)
+    return card
+
+
+def row_of(parts: Sequence[QWidget], owner: QWidget) -> QWidget:
+    """Parts beside each other over a list, from the left."""
+    row = QWidget(owner)
+    line = QHBoxLayout(row)
+    line.setContentsMargins(px(14), 0, px(16), 0)
+    line.setSpacing(px(6))
+    for part in parts:
+        line.addWidget(part)
+    line.addStretch(1)
+    return row
+
+
+def tab(name: str, parent: QWidget, *, checked: bool) -> QPushButton:
+    """One of several lists to choose from."""
+    made = QPushButton(name, parent)
+    made.setProperty("kind", "chip")
+    made.setCheckable(True)
+    made.setAutoExclusive(True)
+    made.setChecked(checked)
+    return made
