@@ -128,6 +128,11 @@ class PickList(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
 
+    def setAccessibleName(self, name: str) -> None:
+        """Name the field and the list that it opens."""
+        super().setAccessibleName(name)
+        self.view().setAccessibleName(name)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The field, then the arrow."""
         super().paintEvent(event)
