@@ -19,6 +19,7 @@ from core.window import End, Moment, Precision, Window
 if TYPE_CHECKING:
     from core.answers import (
         Answered,
+        ArchiveFacts,
         ExportReport,
         Found,
         Hit,
@@ -276,6 +277,18 @@ def problems(values: Iterable[Problem]) -> str:
     """What a check found."""
     lines = [f"{entry.kind}, {safe(entry.where)}: {safe(entry.message)}" for entry in values]
     return "\n".join(lines) or "All well: every row, the log and the indexes agree."
+
+
+def archive(value: ArchiveFacts) -> str:
+    """What an archive that was checked holds."""
+    memories = _count(value.memories, "memory", "memories")
+    versions = _count(value.versions, "version", "versions")
+    return (
+        f"All well: an archive of the vault of {safe(value.owner)}, written at {safe(value.created_at)}: "
+        f"{memories}, {versions}, "
+        f"{_count(value.episodes, 'episode', 'episodes')}, {_count(value.operations, 'operation', 'operations')}. "
+        "Every row, the log and its chain agree."
+    )
 
 
 def stats(value: Stats) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 from app import plain, render
@@ -14,10 +15,11 @@ from app.context import Context, Reply, reading, writing
 from app.dates import showing
 from app.faults import UsageFault
 from app.model import embed_waiting
+from app.passwords import from_file, known_password, new_password, password_argument
 from app.progress import meter
 from app.streams import write_json, write_line
 from core.answers import ExtractReport, ImportOptions, ImportReport, Take
-from core.errors import FileUnreadable
+from core.errors import FileUnreadable, PasswordWanted, WrongPassword
 
 FORMATS = ("archive", "json", "jsonl", "csv", "markdown", "html", "mem0", "mcp")
 
@@ -33,6 +35,7 @@ def _declare_import(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--model", action="store_true", help="let the chat model read the conversations, not the rules")
     parser.add_argument("--accept", action="store_true", help="let the memories count without approval")
     parser.add_argument("--dry-run", action="store_true", help="say what the file holds and store nothing")
+    password_argument(parser)
 
 
 def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
@@ -48,11 +51,13 @@ def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
         accept=arguments.accept,
         dry_run=arguments.dry_run,
         leave_claims=arguments.model,
+        password=from_file(context, arguments.password_file),
     )
     if arguments.model and options.take is Take.EPISODES:
         raise UsageFault("--model and --as episodes do not go together.", "Write --as both, or leave --model out.")
     if not path.exists():
         raise FileUnreadable(f"There is no file at {path}.", "Check the path.")
+    options = _unlocking(context, path, options)
     if arguments.dry_run:
         return _preview(path, options)
     if not context.places.vault.exists():
@@ -68,6 +73,19 @@ def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
         _tell(context, report, read)
         embed_waiting(context, vault)
     return 0
+
+
+def _unlocking(context: Context, path: Path, options: ImportOptions) -> ImportOptions:
+    """The options with the password of a locked archive, asked for where nobody gave it."""
+    from core.vault import Vault
+
+    try:
+        Vault.require_unlocked(path, options.password)
+    except WrongPassword:
+        raise
+    except PasswordWanted as locked:
+        return replace(options, password=known_password(context, locked))
+    return options
 
 
 def _tell(context: Context, report: ImportReport, read: ExtractReport | None) -> None:
@@ -100,12 +118,17 @@ def _declare_export(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sources", action="store_true", help="with the words each memory rests on")
     parser.add_argument("--query", metavar="Q", default="", help="only what this search finds")
     parser.add_argument("--redact", action="store_true", help="hide names, mail addresses and numbers")
+    parser.add_argument("--password", action="store_true", help="lock the archive with a password, typed twice")
+    password_argument(parser)
 
 
 def export(context: Context, arguments: argparse.Namespace) -> Reply:
     """Write the vault's memories into a file that appears whole or not at all."""
     view = showing(arguments.as_of, arguments.known_at)
-    with reading(context) as vault:
+    if arguments.password and arguments.password_file:
+        raise UsageFault("--password and --password-file do not go together.", "Use one of them.")
+    password = new_password(context) if arguments.password else from_file(context, arguments.password_file)
+    with reading(context) as vault, meter(context, "Writing") as progress:
         report = vault.export(
             Path(arguments.path),
             arguments.format,
@@ -114,11 +137,13 @@ def export(context: Context, arguments: argparse.Namespace) -> Reply:
             sources=arguments.sources,
             query=arguments.query,
             redact=arguments.redact,
+            password=password,
+            progress=progress,
         )
     return Reply(render.exported(report), plain.exported(report))
 
 
 COMMANDS = (
-    Command("import", "bring in a file", _declare_import, import_file, paths=("path",)),
-    Command("export", "write the memories into a file", _declare_export, export, paths=("path",)),
+    Command("import", "bring in a file", _declare_import, import_file, paths=("path", "password_file")),
+    Command("export", "write the memories into a file", _declare_export, export, paths=("path", "password_file")),
 )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 
 from app import plain, render, render_sweep
-from app.command import Command, no_arguments
+from app.command import Command
 from app.context import Context, Reply, reading
 from app.faults import DONE, FAILED
-from core.errors import InvalidRequest
+from app.passwords import from_file, known_password, password_argument
+from core.answers import Problem
+from core.errors import FileUnreadable, InvalidRequest, PasswordWanted, WrongPassword
 
 
 def _declare_init(parser: argparse.ArgumentParser) -> None:
@@ -52,11 +55,33 @@ def stats(context: Context, arguments: argparse.Namespace) -> Reply:
     return Reply(document, "\n".join(shown))
 
 
+def _declare_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("path", nargs="?", metavar="ARCHIVE", help="an archive instead of the vault; nothing is stored")
+    password_argument(parser)
+
+
 def verify(context: Context, arguments: argparse.Namespace) -> Reply:
-    """Check every row, the log and the indexes; exit code 3 when something is damaged."""
+    """Check every row, the log and the indexes, of the vault or of an archive; exit code 3 when something is damaged."""
+    if arguments.path is not None:
+        return _verify_archive(context, Path(arguments.path), from_file(context, arguments.password_file))
     with reading(context) as vault:
         problems = vault.verify()
     return Reply(render.problems(problems), plain.problems(problems), FAILED if problems else DONE)
+
+
+def _verify_archive(context: Context, path: Path, password: str) -> Reply:
+    from core.vault import Vault
+
+    try:
+        facts = Vault.check_archive(path, password)
+    except WrongPassword:
+        raise
+    except PasswordWanted as locked:
+        facts = Vault.check_archive(path, known_password(context, locked))
+    except FileUnreadable as reason:
+        problems = (Problem("archive", str(path), reason.message),)
+        return Reply(render.problems(problems), plain.problems(problems), FAILED)
+    return Reply({**render.problems(()), "archive": asdict(facts)}, plain.archive(facts))
 
 
 def _declare_backup(parser: argparse.ArgumentParser) -> None:
@@ -81,6 +106,12 @@ def backup(context: Context, arguments: argparse.Namespace) -> Reply:
 COMMANDS = (
     Command("init", "make an empty vault", _declare_init, init),
     Command("stats", "count what the vault holds", _declare_stats, stats),
-    Command("verify", "check every row, the log and the indexes", no_arguments, verify),
+    Command(
+        "verify",
+        "check every row, the log and the indexes; or an archive",
+        _declare_verify,
+        verify,
+        paths=("path", "password_file"),
+    ),
     Command("backup", "copy the vault into a new file", _declare_backup, backup, paths=("path",)),
 )

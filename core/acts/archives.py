@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import chain, islice
 from pathlib import Path
 from typing import IO
 
 from core.acts.bench import Bench
-from core.answers import ExportReport, ImportPreview, ImportReport
+from core.answers import ArchiveFacts, ExportReport, ImportPreview, ImportReport
 from core.domain import Progress, ShouldStop
 from core.errors import Cancelled, FileUnreadable, InvalidRequest, VaultDamaged
 from core.exchange.archive import Wishes, write_archive
-from core.exchange.archive_open import Archive, Rows
+from core.exchange.archive_open import Archive, Rows, archive_at
 from core.exchange.writing import write_built
 from core.store.adopt import adopt
 from core.store.dump import columns_of, count_rows, is_untouched, lines_of, table_names
@@ -137,3 +138,20 @@ def fill(
         raise FileUnreadable(
             f"“{archive.name}” does not agree with itself: {wrong.message}.", "Use another copy of it."
         )
+
+
+def check(bench: Bench, path: Path, password: str) -> ArchiveFacts:
+    """Bring an archive back into an empty vault in memory, which proves that it is whole.
+
+    Raises ``FileUnreadable``, ``PasswordWanted``, ``WrongPassword``.
+    """
+    archive = archive_at(path, password)
+    if archive is None:
+        raise FileUnreadable(f"{path} is no archive of Variorum.", "Check the path.")
+    with closing(archive), bench.store.writing():
+        fill(bench, archive)
+    said = archive.manifest
+    counts = (archive.count(table) for table in ("memory", "version", "episode", "operation"))
+    return ArchiveFacts(
+        str(said.get("vault")), str(said.get("owner")), str(said.get("created_at")), int(said["schema"]), *counts
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.acts import archives, automatic, embed, exports, imports
 from core.answers import (
+    ArchiveFacts,
     ExportReport,
     ImportOptions,
     ImportPreview,
@@ -18,6 +19,7 @@ from core.domain import (
     Showing,
 )
 from core.errors import InvalidRequest
+from core.exchange.archive_open import archive_at
 from core.face.opening import Opened
 from core.store.backup import backup_beside, write_backup
 
@@ -43,6 +45,22 @@ class Moving(Opened):
     def preview_import(self, path: Path, options: ImportOptions) -> ImportPreview:
         """What a file holds; nothing is stored."""
         return imports.preview_import(self._bench, path, options)
+
+    @staticmethod
+    def require_unlocked(path: Path, password: str = "") -> None:
+        """Refuse a locked archive without its password: ``PasswordWanted``, ``WrongPassword``; anything else passes."""
+        archive = archive_at(path, password)
+        if archive is not None:
+            archive.close()
+
+    @classmethod
+    def check_archive(cls, path: Path, password: str = "") -> ArchiveFacts:
+        """Check an archive whole, without a vault; raises ``FileUnreadable``, ``PasswordWanted``, ``WrongPassword``."""
+        vault = cls.in_memory()
+        try:
+            return archives.check(vault._bench, path, password)
+        finally:
+            vault.close()
 
     def export(
         self,
