@@ -55,7 +55,7 @@ def new_password(context: Context) -> str:
 
 
 def known_password(context: Context, locked: PasswordWanted) -> str:
-    """The password of an archive that turned out to be locked, typed once; raises what it was told without a terminal."""
+    """The password of an archive that is locked, typed once; raises ``PasswordWanted`` without a terminal."""
     if not context.streams.source.isatty():
         raise PasswordWanted(locked.message, "Name a file that holds it: --password-file FILE.") from locked
     return getpass.getpass(f"{locked.message} Password: ", context.streams.err)

@@ -61,7 +61,7 @@ def _declare_verify(parser: argparse.ArgumentParser) -> None:
 
 
 def verify(context: Context, arguments: argparse.Namespace) -> Reply:
-    """Check every row, the log and the indexes, of the vault or of an archive; exit code 3 when something is damaged."""
+    """Check every row, the log and the indexes, of the vault or of an archive; exit code 3 for damage."""
     if arguments.path is not None:
         return _verify_archive(context, Path(arguments.path), from_file(context, arguments.password_file))
     with reading(context) as vault:
