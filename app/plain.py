@@ -19,7 +19,6 @@ from core.window import End, Moment, Precision, Window
 if TYPE_CHECKING:
     from core.answers import (
         Answered,
-        ArchiveFacts,
         ExportReport,
         Found,
         Hit,
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
         Stats,
     )
     from core.domain import Memory, MemoryDetail, Operation, Receipt, Skipped, Version
+    from core.moves import ArchiveFacts
 
 LONGEST = 400
 """Signs of a text in a list: five lines of a usual terminal; ``show`` gives it whole."""

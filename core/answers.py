@@ -294,20 +294,6 @@ class ExtractReport:
 
 
 @dataclass(frozen=True, slots=True)
-class ArchiveFacts:
-    """What an archive that was checked holds; ``created_at`` is an instant in ISO 8601."""
-
-    vault: str
-    owner: str
-    created_at: str
-    schema: int
-    memories: int
-    versions: int
-    episodes: int
-    operations: int
-
-
-@dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that ``verify`` found, with the memory it concerns if any."""
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from core.acts import archives, automatic, embed, exports, imports
 from core.answers import (
-    ArchiveFacts,
     ExportReport,
     ImportOptions,
     ImportPreview,
@@ -21,6 +20,7 @@ from core.domain import (
 from core.errors import InvalidRequest
 from core.exchange.archive_open import archive_at
 from core.face.opening import Opened
+from core.moves import ArchiveFacts
 from core.store.backup import backup_beside, write_backup
 
 if TYPE_CHECKING:
