@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from core.domain import Outcome, ProposalState, Status
 from core.identity import short_id
+from core.previews import ImportPreview
 from core.window import End, Moment, Precision, Window
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
         ExportReport,
         Found,
         Hit,
-        ImportPreview,
         ImportReport,
         Page,
         Problem,
@@ -251,8 +251,8 @@ def imported(value: ImportReport) -> str:
     return "\n".join(lines)
 
 
-def preview(value: ImportPreview) -> str:
-    """What a file holds."""
+def preview(value: ImportPreview, would: ImportReport) -> str:
+    """What a file holds, and what would come of it."""
     dates = f", {named(value.first)} to {named(value.last)}" if value.first and value.last else ""
     lines = [
         f"A file of the kind {value.format}: {_count(value.turns, 'turn', 'turns')}, "
@@ -262,6 +262,15 @@ def preview(value: ImportPreview) -> str:
     lines += [f"Conversation {safe(name)}" for name in value.conversations]
     lines += [f"  “{safe(text, LONGEST)}”" for text in value.sample]
     lines += [f"Would be left out, {safe(entry.where)}: {safe(entry.why)}" for entry in value.skipped]
+    if value.zoneless:
+        lines.append(f"{_count(value.zoneless, 'time names', 'times name')} no zone; --zone says which is meant.")
+    if value.twofold:
+        lines.append(f"{_count(value.twofold, 'date', 'dates')} can be read in two ways: --day-first or --month-first.")
+    lines += [f"Column {safe(one.name)}: {one.role or 'not read'}" for one in value.columns]
+    lines.append(
+        f"It would add {would.added:,}; {would.repeated:,} here already, {would.pending:,} waiting for approval, "
+        f"{_count(would.contradictions, 'contradiction', 'contradictions')}."
+    )
     lines.append("Nothing was stored.")
     return "\n".join(lines)
 

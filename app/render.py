@@ -12,12 +12,12 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from core.previews import ImportPreview
 from core.window import End, Moment, Window, instant_text
 
 if TYPE_CHECKING:
     from core.answers import (
         ExportReport,
-        ImportPreview,
         ImportReport,
         Page,
         Problem,
@@ -220,8 +220,8 @@ def imported(value: ImportReport) -> Json:
     return {**asdict(value), "skipped": [asdict(entry) for entry in value.skipped]}
 
 
-def preview(value: ImportPreview) -> Json:
-    """What a file holds, with nothing stored: the same names as an import's answer, and what is in it."""
+def preview(value: ImportPreview, would: ImportReport) -> Json:
+    """What a file holds, with nothing stored: the names of an import's answer, what is in it, what it would come to."""
     return {
         "format": value.format,
         "found": value.turns + value.statements,
@@ -229,11 +229,12 @@ def preview(value: ImportPreview) -> Json:
         "repeated": 0,
         "pending": 0,
         "skipped": [asdict(entry) for entry in value.skipped],
-        "uncertain_dates": 0,
+        "uncertain_dates": value.uncertain_dates,
         "contradictions": 0,
         "proposals": 0,
         "operation": None,
         "dry_run": True,
+        "would": {name: getattr(would, name) for name in WOULD},
         "conversations": list(value.conversations),
         "turns": value.turns,
         "statements": value.statements,
@@ -241,7 +242,17 @@ def preview(value: ImportPreview) -> Json:
         "first": named(value.first),
         "last": named(value.last),
         "sample": list(value.sample),
+        "bytes": value.bytes,
+        "zoneless": value.zoneless,
+        "twofold": value.twofold,
+        "ended": value.ended,
+        "archived": value.archived,
+        "columns": [{"name": one.name, "role": one.role, "cells": list(one.cells)} for one in value.columns],
     }
+
+
+WOULD = ("added", "repeated", "pending", "contradictions", "proposals")
+"""What an import would come to; in a dry run nothing has come of it."""
 
 
 def exported(value: ExportReport) -> Json:

@@ -211,6 +211,9 @@ class ImportOptions:
     owner; ``accept`` lets the memories count at once instead of waiting.
     ``leave_claims``: what is claimed in conversations is left for a model to read out.
     ``password`` opens a locked archive; it is never shown, stored or logged.
+    ``columns`` says what the columns of a table hold: pairs of a role (``text``,
+    ``date``, ``tags``, ``speaker``, ``id``, ``valid_from``, ``valid_to``) and a
+    column, by its name or its number from 1; an empty one = no column.
     """
 
     format: str = "auto"
@@ -223,6 +226,7 @@ class ImportOptions:
     dry_run: bool = False
     leave_claims: bool = False
     password: str = field(default="", repr=False)
+    columns: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,26 +235,6 @@ class SkippedRecord:
 
     where: str
     why: str
-
-
-@dataclass(frozen=True, slots=True)
-class ImportPreview:
-    """What a file holds, before anything is stored.
-
-    ``choices`` are the names that ``ImportOptions.conversation`` takes, when
-    the file offers several.
-    """
-
-    format: str
-    conversations: tuple[str, ...]
-    turns: int
-    statements: int
-    speakers: tuple[str, ...]
-    first: Moment | None
-    last: Moment | None
-    sample: tuple[str, ...]
-    skipped: tuple[SkippedRecord, ...]
-    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from core.answers import ImportPreview, ImportReport, Take
+from core.answers import ImportReport, Take
+from core.previews import ImportPreview
 from ui.dates import moment_text
 from ui.text import count
 

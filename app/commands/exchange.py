@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app import plain, render
 from app.chat import no_model
@@ -21,6 +22,9 @@ from app.streams import write_json, write_line
 from core.answers import ExtractReport, ImportOptions, ImportReport, Take
 from core.errors import FileUnreadable, PasswordWanted, WrongPassword
 
+if TYPE_CHECKING:
+    from core.vault import Vault
+
 FORMATS = ("archive", "json", "jsonl", "csv", "markdown", "html", "mem0", "mcp")
 
 
@@ -29,9 +33,20 @@ def _declare_import(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", metavar="NAME", default="auto", help="its kind; found out without it")
     parser.add_argument("--as", dest="take", choices=[take.value for take in Take], help="what to take from the file")
     parser.add_argument("--conversation", metavar="ID", help="only this one of several")
-    parser.add_argument("--you", metavar="NAME", help="the speaker who is the owner")
+    parser.add_argument("--you", "--owner", metavar="NAME", help="the speaker who is the owner")
     parser.add_argument("--zone", metavar="TZ", help="the time zone of times that name none")
-    parser.add_argument("--date-order", choices=["dmy", "mdy"], help="how 03/04/2025 is meant")
+    order = parser.add_mutually_exclusive_group()
+    order.add_argument("--date-order", choices=["dmy", "mdy"], help="how 03/04/2025 is meant")
+    order.add_argument("--day-first", dest="date_order", action="store_const", const="dmy", help="the same as dmy")
+    order.add_argument("--month-first", dest="date_order", action="store_const", const="mdy", help="the same as mdy")
+    parser.add_argument(
+        "--column",
+        metavar="ROLE=COLUMN",
+        action="append",
+        default=[],
+        help="what a column of a table holds, by its name or number: text, date, tags, speaker, id, valid_from, "
+        "valid_to; nothing after the sign = no column",
+    )
     parser.add_argument("--model", action="store_true", help="let the chat model read the conversations, not the rules")
     parser.add_argument("--accept", action="store_true", help="let the memories count without approval")
     parser.add_argument("--dry-run", action="store_true", help="say what the file holds and store nothing")
@@ -52,6 +67,7 @@ def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
         dry_run=arguments.dry_run,
         leave_claims=arguments.model,
         password=from_file(context, arguments.password_file),
+        columns=tuple(_column(entry) for entry in arguments.column),
     )
     if arguments.model and options.take is Take.EPISODES:
         raise UsageFault("--model and --as episodes do not go together.", "Write --as both, or leave --model out.")
@@ -59,9 +75,9 @@ def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
         raise FileUnreadable(f"There is no file at {path}.", "Check the path.")
     options = _unlocking(context, path, options)
     if arguments.dry_run:
-        return _preview(path, options)
+        return _preview(context, path, options)
     if not context.places.vault.exists():
-        _preview(path, options)  # what cannot be read must not leave an empty vault behind
+        _preview(context, path, options)  # what cannot be read must not leave an empty vault behind
     with reading_model(context, wanted=arguments.model) as model, writing(context, make=True) as vault:
         if arguments.model and model is None:
             raise no_model()
@@ -98,16 +114,30 @@ def _tell(context: Context, report: ImportReport, read: ExtractReport | None) ->
         write_line(context.streams.out, "\n".join(words))
 
 
-def _preview(path: Path, options: ImportOptions) -> Reply:
-    """Look at a file through a vault in memory, so that no vault is needed and none is made."""
+def _column(entry: str) -> tuple[str, str]:
+    role, sign, name = entry.partition("=")
+    if not sign:
+        raise UsageFault(f"“{entry[:60]}” names no column.", "Write --column text=Memory or --column date=2.")
+    return role.strip(), name.strip()
+
+
+def _preview(context: Context, path: Path, options: ImportOptions) -> Reply:
+    """Look at a file and compare it with the vault; where there is none, none is made."""
+    if context.places.vault.exists():
+        with reading(context) as vault:
+            return _look(vault, path, options)
     from core.vault import Vault
 
-    vault = Vault.in_memory()
+    empty = Vault.in_memory()
     try:
-        found = vault.preview_import(path, options)
+        return _look(empty, path, options)
     finally:
-        vault.close()
-    return Reply(render.preview(found), plain.preview(found))
+        empty.close()
+
+
+def _look(vault: Vault, path: Path, options: ImportOptions) -> Reply:
+    found, would = vault.preview_import(path, options), vault.foresee_import(path, options)
+    return Reply(render.preview(found, would), plain.preview(found, would))
 
 
 def _declare_export(parser: argparse.ArgumentParser) -> None:

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import IO
 
 from core.acts.bench import Bench
-from core.answers import ExportReport, ImportPreview, ImportReport
+from core.answers import ExportReport, ImportReport
 from core.domain import Progress, ShouldStop
 from core.errors import Cancelled, FileUnreadable, InvalidRequest, VaultDamaged
 from core.exchange.archive import Wishes, write_archive
 from core.exchange.archive_open import Archive, Rows, archive_at
 from core.exchange.writing import write_built
 from core.moves import ArchiveFacts
+from core.previews import ImportPreview
 from core.store.adopt import adopt
 from core.store.dump import columns_of, count_rows, is_untouched, lines_of, table_names
 from core.store.journal import last_operation

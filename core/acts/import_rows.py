@@ -37,6 +37,10 @@ class Written:
     versions: dict[str, tuple[int, str]] = field(default_factory=dict)
     proposals: int = 0
     contradictions: int = 0
+    wanted: set[tuple[str, str]] = field(default_factory=set)
+    """Messages that memories of the file rest on, by conversation and external id."""
+    heard: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)
+    """Those of them that are stored: their keys and texts."""
 
 
 def write_items(bench: Bench, writer: Writer, items: list[Item], written: Written) -> list[Settled]:
@@ -46,11 +50,10 @@ def write_items(bench: Bench, writer: Writer, items: list[Item], written: Writte
     keys = [put_episode(writer, bench.ids(writer.at), one) for one in new]
     add_episodes(writer.store, keys, new)
     written.episodes += keys
-    heard = {
-        (item.turn.conversation, item.turn.external_id): (key, item.turn.text)
-        for item, key in zip(items, keys, strict=True)
-        if item.turn
-    }
+    for item, key in zip(items, keys, strict=True):
+        place = (item.turn.conversation, item.turn.external_id) if item.turn else None
+        if item.turn and place in written.wanted:
+            written.heard[place] = key, item.turn.text
     settled = []
     for item, key in zip(items, keys, strict=True):
         for checked in item.statements:
@@ -61,7 +64,7 @@ def write_items(bench: Bench, writer: Writer, items: list[Item], written: Writte
             elif item.record is not None and one.memory is not None:
                 _add_past(bench, writer, item.record, item.speaker, one, written)
             if item.record is not None and one.memory is not None:
-                _rest_on(writer, item.record, one, heard)
+                _rest_on(writer, item.record, one, written)
             settled.append(one)
     return settled
 
@@ -70,9 +73,9 @@ def _as_it_stands(bench: Bench, checked: Checked, record: Record) -> Checked:
     return check(bench, replace(checked.statement, text=record.statement.text, said_at=record.earlier[-1].until))
 
 
-def _rest_on(writer: Writer, record: Record, one: Settled, heard: dict[tuple[str, str], tuple[int, str]]) -> None:
+def _rest_on(writer: Writer, record: Record, one: Settled, written: Written) -> None:
     """Tie a memory to the message of the same file that it was taken from."""
-    found = heard.get(record.turn) if record.turn else None
+    found = written.heard.get(record.turn) if record.turn else None
     if found is None or one.memory is None:
         return
     version = shown_at(live_windows(writer.store, one.memory), writer.at).version

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from contextlib import closing
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,98 +20,29 @@ from core.acts.add import Settled
 from core.acts.bench import Bench
 from core.acts.extract import note_rules
 from core.acts.import_items import Item, compare, foreseen, is_noise, wants_claims
+from core.acts.import_pace import Pace
+from core.acts.import_preview import MOST_LISTED, opened, own_archive, require_going
+from core.acts.import_rehearsal import rehearsing
 from core.acts.import_rows import Written, write_items, write_links
 from core.acts.policies import policy_for
-from core.answers import Corpus, ImportOptions, ImportPreview, ImportReport, SkippedRecord
+from core.answers import Corpus, ImportOptions, ImportReport, SkippedRecord
 from core.domain import Channel, Outcome, Policy, Progress, ShouldStop
-from core.errors import Cancelled, ModelAltered
-from core.exchange.archive_open import Archive, archive_at
+from core.errors import ModelAltered
 from core.exchange.parsed import Batch, Link, Reading
-from core.exchange.plan import open_file
 from core.store.episodes import present_origins
 from core.store.journal import Writer
 from core.store.meta import get_meta, put_meta
 from core.store.vector_rows import MODEL, put_model, put_vectors
-from core.window import Moment
 
 if TYPE_CHECKING:
     from core.inference.vectors import Floats
 
 BATCH = 32  # texts between two looks at "stop"; about 0.1 s of embedding on two cores
-SAMPLE = 5  # lines shown in a preview
+CHUNK = 200  # records that are stored between two looks at "stop"; about 0.1 s
 MOST_HELD = 20_000
 """Records that are held and embedded before they are stored; a year of daily chats has about as many."""
-MOST_LISTED = 10_000  # left-out records that a report lists one by one; the rest are counted in its last line
 _SMALL_TALK = "It reads like small talk; it can be restored."
 _HELD = "Held, since only the words of this source are kept; it can be restored."
-
-
-@contextmanager
-def _opened(path: Path, options: ImportOptions) -> Iterator[Reading]:
-    reading = open_file(path, options)
-    try:
-        yield reading
-    finally:
-        reading.close()
-
-
-def _archive(path: Path, options: ImportOptions) -> Archive | None:
-    """Our own archive at this path, unless another format was asked for."""
-    return archive_at(path, options.password) if options.format in ("auto", archives.NAME) else None
-
-
-@dataclass(slots=True)
-class _Seen:
-    """What a preview has counted so far."""
-
-    turns: int = 0
-    statements: int = 0
-    conversations: dict[str, None] = field(default_factory=dict)
-    speakers: dict[str, None] = field(default_factory=dict)
-    first: Moment | None = None
-    last: Moment | None = None
-    sample: list[str] = field(default_factory=list)
-    skipped: list[SkippedRecord] = field(default_factory=list)
-
-    def add(self, batch: Batch) -> None:
-        """Count one batch."""
-        statements = [record.statement for record in batch.records]
-        self.turns += len(batch.turns)
-        self.statements += len(statements)
-        self.conversations.update(dict.fromkeys(turn.conversation for turn in batch.turns))
-        named = [turn.speaker for turn in batch.turns] + [one.speaker for one in statements]
-        self.speakers.update(dict.fromkeys(name for name in named if name))
-        dates = [turn.said_at for turn in batch.turns] + [one.said_at for one in statements]
-        ends = sorted((at for at in (*dates, self.first, self.last) if at is not None), key=lambda moment: moment.at)
-        if ends:
-            self.first, self.last = ends[0], ends[-1]
-        texts = [turn.text for turn in batch.turns[:SAMPLE]] + [one.text for one in statements[:SAMPLE]]
-        self.sample += texts[: SAMPLE - len(self.sample)]
-        self.skipped += batch.skipped[: MOST_LISTED - len(self.skipped)]
-
-
-def preview_import(bench: Bench, path: Path, options: ImportOptions) -> ImportPreview:
-    """What a file holds; nothing is stored. Raises like ``open_file``."""
-    archive = _archive(path, options)
-    if archive is not None:
-        with closing(archive):
-            return archives.preview(archive)
-    seen = _Seen()
-    with _opened(path, options) as reading:
-        for batch in reading.batches():
-            seen.add(batch)
-    return ImportPreview(
-        reading.format,
-        tuple(seen.conversations),
-        seen.turns,
-        seen.statements,
-        tuple(seen.speakers),
-        seen.first,
-        seen.last,
-        tuple(seen.sample),
-        tuple(seen.skipped),
-        reading.choices,
-    )
 
 
 @dataclass(slots=True)
@@ -176,14 +107,19 @@ class _Run:
     options: ImportOptions
     tally: _Tally
     batches: Iterator[Batch]
-    progress: Progress | None
+    pace: Pace
     should_stop: ShouldStop | None
+    is_rehearsed: bool = False
+    """Nothing will be kept: messages of which no memory comes are counted, not stored."""
+    is_streamed: bool = False
+    """It is stored while it is read."""
     links: list[Link] = field(default_factory=list)
 
     def next(self) -> list[Item] | None:
         """The fresh items of the next batch, None after the last one. Raises ``Cancelled``."""
-        _require_going(self.should_stop)
+        require_going(self.should_stop)
         batch = next(self.batches, None)
+        self.pace.reading(self.reading.at(), whole=self.is_streamed)
         if batch is None:
             return None
         self.tally.read(batch)
@@ -206,24 +142,38 @@ def import_file(
     Raises like ``open_file``, and ``Cancelled`` when it was stopped: the vault
     is then as it was.
     """
-    archive = _archive(path, options)
+    archive = own_archive(path, options)
     if archive is not None:
         with closing(archive):
             return archives.take(bench, archive, progress, should_stop, dry_run=options.dry_run)
-    with _opened(path, options) as reading:
+    with opened(path, options) as reading:
         policy = Policy.AUTO if options.accept else policy_for(bench.store, reading.source_name, Channel.IMPORT)
-        run = _Run(bench, reading, options, _Tally(policy), reading.batches(), progress, should_stop)
+        pace = Pace(progress, reading.size)
+        run = _Run(bench, reading, options, _Tally(policy), reading.batches(), pace, should_stop)
         if options.dry_run:
-            return _foresee(run)
+            return _rehearse(run)
         held, is_whole = _hold(run)
         if not held and is_whole:
+            pace.end()
             return run.tally.report(reading.format, None, None)
         # A file's name may hold bytes that are no text; the log keeps a sign in their place.
         name = path.name.encode("utf-8", "replace").decode("utf-8")
         return _store(run, held, is_whole, f"{reading.format}: {name}")
 
 
+def _rehearse(run: _Run) -> ImportReport:
+    with rehearsing(run.bench) as other:
+        if other is None:
+            return _foresee(run)
+        played = replace(run, bench=other, is_rehearsed=True)
+        held, is_whole = _hold(played)
+        report = _store(played, held, is_whole, "") if held or not is_whole else None
+        run.pace.end()
+        return replace(report or run.tally.report(run.reading.format, None, None), operation=None)
+
+
 def _foresee(run: _Run) -> ImportReport:
+    """What can be told without playing it through: what is new, and what the vault has."""
     while (items := run.next()) is not None:
         run.tally.stored(items, foreseen(run.bench, items, run.tally.policy))
     return run.tally.report(run.reading.format, None, None)
@@ -258,7 +208,7 @@ def _when(item: Item) -> tuple[bool, float, bool]:
 
 def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportReport:
     bench = run.bench
-    vectors = _embed(bench, held, run.progress, run.should_stop) if is_whole else None
+    vectors = _embed(bench, held, run.pace, run.should_stop) if is_whole else None
     written = Written(run.reading.source_name, run.tally.policy)
     with bench.operation("import", actor=run.reading.source_name, note=note) as writer:
         # Another program may have imported the same file since it was compared.
@@ -268,10 +218,12 @@ def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportRepo
         if is_whole:
             _write(run, writer, [held[at] for at in kept], written)
         else:
+            run.is_streamed = True
             _write_on(run, writer, [held[at] for at in kept], written)
         if vectors is not None and written.episodes:
             _write_vectors(bench, written.episodes, vectors[kept])
         write_links(bench, writer, run.links, written)
+    run.pace.end()
     return run.tally.report(run.reading.format, written, writer.number if writer.touched else None)
 
 
@@ -288,8 +240,6 @@ def _write_on(run: _Run, writer: Writer, pending: list[Item], written: Written) 
             continue
         _write(run, writer, pending, written)
         pending = fresh
-        if run.progress:
-            run.progress(run.tally.found, 0)
     _write(run, writer, pending, written)
 
 
@@ -298,6 +248,31 @@ def _goes_on(last: Item, first: Item) -> bool:
 
 
 def _write(run: _Run, writer: Writer, items: list[Item], written: Written) -> None:
+    """Store items part by part, so that it can be stopped between two conversations or records."""
+    written.wanted |= {item.record.turn for item in items if item.record is not None and item.record.turn}
+    stored = 0
+    for chunk in _chunks(items):
+        require_going(run.should_stop)
+        if run.is_rehearsed:
+            run.tally.stored([item for item in chunk if not item.statements], [])
+        kept = [item for item in chunk if item.statements] if run.is_rehearsed else chunk
+        _write_chunk(run, writer, kept, written)
+        stored += len(chunk)
+        if not run.is_streamed:
+            run.pace.storing(stored, len(items))
+
+
+def _chunks(items: list[Item]) -> Iterator[list[Item]]:
+    """Parts of some two hundred; a conversation is not cut, since its messages stand in the index side by side."""
+    begun = 0
+    for at in range(1, len(items)):
+        if at - begun >= CHUNK and not _goes_on(items[at - 1], items[at]):
+            yield items[begun:at]
+            begun = at
+    yield items[begun:]
+
+
+def _write_chunk(run: _Run, writer: Writer, items: list[Item], written: Written) -> None:
     before = len(written.episodes)
     run.tally.stored(items, write_items(run.bench, writer, items, written))
     if wants_claims(run.options):
@@ -305,32 +280,24 @@ def _write(run: _Run, writer: Writer, items: list[Item], written: Written) -> No
         note_rules(writer, [key for item, key in keys if item.turn is not None])
 
 
-def _embed(bench: Bench, items: list[Item], progress: Progress | None, should_stop: ShouldStop | None) -> Floats | None:
+def _embed(bench: Bench, items: list[Item], pace: Pace, should_stop: ShouldStop | None) -> Floats | None:
     """Vectors of the new episodes, made before anything is stored; None without a fitting model."""
     embedder = bench.embedder
     if embedder is None or get_meta(bench.store, MODEL) not in (None, embedder.fingerprint):
-        _require_going(should_stop)
-        if progress:
-            progress(len(items), len(items))
+        require_going(should_stop)
         return None
     import numpy as np
 
     made = []
     for at in range(0, len(items), BATCH):
-        _require_going(should_stop)
+        require_going(should_stop)
         try:
             made.append(bench.encode([item.text for item in items[at : at + BATCH]]))
         except ModelAltered:
             return None  # the texts are stored all the same; their vectors wait
-        if progress:
-            progress(min(at + BATCH, len(items)), len(items))
-    _require_going(should_stop)
+        pace.embedding(min(at + BATCH, len(items)), len(items))
+    require_going(should_stop)
     return np.concatenate(made)
-
-
-def _require_going(should_stop: ShouldStop | None) -> None:
-    if should_stop and should_stop():
-        raise Cancelled("The import was cancelled; nothing of it was stored.")
 
 
 def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:

@@ -64,11 +64,15 @@ BROKEN = (
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One file: its name inside of the bundle, its size in bytes, and how to open it from its beginning."""
+    """One file: its name inside of the bundle, its size in bytes, and how to open it from its beginning.
+
+    Of one that is ``is_packed`` the size is no more than an upper bound.
+    """
 
     name: str
     size: int
     open: Callable[[], BinaryIO]
+    is_packed: bool = False
 
     def head(self, count: int = 65_536) -> bytes:
         """The first bytes."""
@@ -183,7 +187,7 @@ def _expanded(member: Member, stack: ExitStack, depth: int) -> Iterator[Member]:
         yield from _in_archive(member, stack, depth)
     elif start.startswith(_GZIP):
         inner = member.name.removesuffix(".gz")
-        yield Member(inner, _unpacked_size(member), lambda: _gunzipped(member))
+        yield Member(inner, _unpacked_size(member), lambda: _gunzipped(member), is_packed=True)
     else:
         yield member
 

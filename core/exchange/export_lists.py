@@ -12,11 +12,19 @@ import io
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from core.answers import SkippedRecord
 from core.exchange.export_json import encoded
 
 COLUMNS = ("id", "text", "status", "valid_from", "valid_to", "recorded_at", "speaker", "source", "tags")
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """Beginnings that spreadsheets take for a formula; an apostrophe before them makes them text."""
+
+
+def left_out_table(records: Iterable[SkippedRecord]) -> Iterator[bytes]:
+    """What an import left out, a row a record: where it stands, and why."""
+    yield b"\xef\xbb\xbf" + _row(("where", "why"))
+    for record in records:
+        yield _row([_disarmed(record.where), _disarmed(record.why)])
 
 
 def csv_table(records: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from core.answers import SkippedRecord
 from core.domain import EdgeKind, Statement, Turn
+from core.previews import ImportColumn
 from core.window import Moment
 
 _One = TypeVar("_One")
@@ -77,13 +78,17 @@ class Reading:
     """A recognised file, not yet read: each call of ``batches`` reads it from its beginning.
 
     ``close`` lets go of what was unpacked for it. ``choices`` names the
-    conversations that can be picked.
+    conversations that can be picked, ``columns`` those of a table. ``size`` is
+    what there is to read in bytes (0 = not known), ``at`` how much was read.
     """
 
     format: str
     source_name: str
     batches: Callable[[], Iterator[Batch]]
     choices: tuple[str, ...] = ()
+    columns: tuple[ImportColumn, ...] = ()
+    size: int = 0
+    at: Callable[[], int] = lambda: 0
     close: Callable[[], None] = lambda: None
 
 

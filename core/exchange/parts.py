@@ -33,6 +33,8 @@ class Part:
     items: Callable[[], Iterator[object]] = lambda: iter(())
     text: Callable[[], str] = lambda: ""
     is_lines: bool = False
+    is_packed: bool = False
+    """Nobody knows how large it is before it was read."""
     tables: Callable[[str], Iterator[object]] | None = None
 
 

@@ -12,9 +12,11 @@ from pathlib import Path, PurePosixPath
 
 from core.answers import ImportOptions, SkippedRecord
 from core.errors import InvalidRequest, UnsupportedFormat
-from core.exchange.bundle import Bundle, Member, in_memory, open_bundle
+from core.exchange.bundle import Bundle, in_memory, open_bundle
+from core.exchange.csv_list import check_columns, columns_of
 from core.exchange.detect import NAMES, Format
 from core.exchange.fields import Asked
+from core.exchange.meter import Meter
 from core.exchange.named_dates import zone_of
 from core.exchange.parsed import Batch, Parsed, Reading, collect
 from core.exchange.parts import Part, part_of
@@ -61,14 +63,16 @@ def _require_options(options: ImportOptions) -> None:
     if options.format not in ("auto", *Format):
         raise InvalidRequest(f"“{options.format[:40]}” is not a format that can be read.", f"Choose auto, {NAMES}.")
     zone_of(options.zone)
+    check_columns(options.columns)
 
 
 def _reading(bundle: Bundle, name: str, options: ImportOptions) -> Reading:
     shown = "".join(sign for sign in name if sign.isprintable() and not "\ud800" <= sign <= "\udfff") or "file"
     parts: list[Part] = []
     skipped: list[SkippedRecord] = []
+    meter = Meter()
     for member in bundle.members:
-        named = member if bundle.is_many else Member(shown, member.size, member.open)
+        named = meter.watch(member if bundle.is_many else replace(member, name=shown))
         try:
             found = part_of(named, options.format, is_many=bundle.is_many)
         except UnsupportedFormat as reason:
@@ -77,18 +81,21 @@ def _reading(bundle: Bundle, name: str, options: ImportOptions) -> Reading:
             skipped.append(SkippedRecord(member.name, reason.message))
             continue
         if found is not None:
-            parts.append(found)
+            parts.append(replace(found, is_packed=member.is_packed))
     kind, chosen = _chosen(parts, skipped, shown)
     asked = Asked(_source(kind, shown), options, zone_of(options.zone) if options.zone else None)
     choices = choices_of(kind, chosen)
     source = choices.source or asked.source
     asked = replace(asked, source=source)
+    told, size = meter.over(chosen)
 
     def batches() -> Iterator[Batch]:
+        meter.begin()
         yield Batch(skipped=tuple(skipped))
-        yield from batches_of(kind, chosen, asked)
+        yield from batches_of(kind, told, asked)
 
-    return Reading(kind, source, batches, choices.names, bundle.close)
+    columns = next((columns_of(part.text(), options.columns) for part in chosen if part.format is Format.CSV), ())
+    return Reading(kind, source, batches, choices.names, columns, size, lambda: meter.at, bundle.close)
 
 
 def _chosen(parts: Sequence[Part], skipped: list[SkippedRecord], name: str) -> tuple[Format, list[Part]]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.acts import archives, automatic, embed, exports, imports
+from core.acts.import_preview import preview_import
 from core.answers import (
     ExportReport,
     ImportOptions,
-    ImportPreview,
     ImportReport,
+    SkippedRecord,
 )
 from core.domain import (
     Progress,
@@ -19,8 +22,11 @@ from core.domain import (
 )
 from core.errors import InvalidRequest
 from core.exchange.archive_open import archive_at
+from core.exchange.export_lists import left_out_table
+from core.exchange.writing import write_file
 from core.face.opening import Opened
 from core.moves import ArchiveFacts
+from core.previews import ImportPreview
 from core.store.backup import backup_beside, write_backup
 
 if TYPE_CHECKING:
@@ -42,9 +48,29 @@ class Moving(Opened):
             self._bench, imports.import_file(self._bench, path, options, progress, should_stop)
         )
 
-    def preview_import(self, path: Path, options: ImportOptions) -> ImportPreview:
-        """What a file holds; nothing is stored."""
-        return imports.preview_import(self._bench, path, options)
+    def preview_import(
+        self,
+        path: Path,
+        options: ImportOptions,
+        progress: Progress | None = None,
+        should_stop: ShouldStop | None = None,
+    ) -> ImportPreview:
+        """What a file holds; nothing is stored. Raises ``Cancelled``."""
+        return preview_import(self._bench, path, options, progress, should_stop)
+
+    def foresee_import(
+        self,
+        path: Path,
+        options: ImportOptions,
+        progress: Progress | None = None,
+        should_stop: ShouldStop | None = None,
+    ) -> ImportReport:
+        """What an import would come to, played through on a copy in memory; nothing is stored."""
+        return imports.import_file(self._bench, path, replace(options, dry_run=True), progress, should_stop)
+
+    def save_left_out(self, path: Path, records: Sequence[SkippedRecord]) -> Path:
+        """Write the records that an import left out as a table of places and reasons; gives the file's place."""
+        return write_file(path, left_out_table(records))[0]
 
     @staticmethod
     def require_unlocked(path: Path, password: str = "") -> None:

@@ -170,6 +170,20 @@ class Store:
             finally:
                 copy.close()
 
+    def size(self) -> int:
+        """Bytes of the vault, without the log beside it."""
+        return int(self.value("PRAGMA page_count")) * int(self.value("PRAGMA page_size"))
+
+    def in_memory_copy(self) -> Store:
+        """A copy of the whole vault that lives in memory until it is closed."""
+        with self.faults():
+            copy = apsw.Connection(":memory:")
+            with copy.backup("main", self._connection, "main") as backup:
+                backup.step(-1)
+        store = Store(copy, None, read_only=False)
+        _configure(store, copy)
+        return store
+
     def close(self) -> None:
         """Fold the write-ahead log into the file where possible, and close."""
         if self.path is not None and not self.read_only:

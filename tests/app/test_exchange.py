@@ -83,6 +83,34 @@ def test_a_dry_run_says_what_the_file_holds_and_makes_no_vault(variorum, talk):
     assert not variorum.vault.exists()
 
 
+def test_a_dry_run_tells_what_would_come_of_it_in_the_vault_that_is_there(variorum, tmp_path):
+    variorum.add("I live in Porto.")
+    listed = tmp_path / "list.txt"
+    listed.write_text("I live in Porto.\nI live in Lisbon.\n", "utf-8")
+    preview = variorum.ask("import", str(listed), "--dry-run")
+    assert preview["would"] == {"added": 1, "repeated": 1, "pending": 1, "contradictions": 1, "proposals": 0}
+    assert (preview["added"], variorum.ask("stats")["memories"]) == (0, 1)
+    report = variorum.ask("import", str(listed))
+    assert {name: report[name] for name in preview["would"]} == preview["would"]
+
+
+def test_the_columns_of_a_table_and_the_order_of_its_dates_can_be_said(variorum, tmp_path):
+    table = tmp_path / "table"
+    table.write_text("Erinnerung;Am;Wer\nIch wohne in Porto;04/03/2025;Mira\n", "utf-8")
+    chosen = ("--column", "date=Am", "--column", "speaker=3", "--owner", "Mira")
+    preview = variorum.ask("import", str(table), *chosen, "--dry-run")
+    assert (preview["twofold"], preview["uncertain_dates"]) == (1, 1)
+    assert [column["role"] for column in preview["columns"]] == ["text", "date", "speaker"]
+    variorum.ask("import", str(table), *chosen, "--day-first")
+    (memory,) = variorum.ask("list", "--status", "pending")["memories"]
+    assert memory["text"] == "Ich wohne in Porto"
+    evidence = variorum.ask("show", memory["memory"])["evidence"]
+    assert evidence[0]["said_at"].startswith("2025-03-04")
+    assert variorum("import", str(table), "--column", "date", "--json").code == 2
+    assert variorum("import", str(table), "--column", "colour=Am", "--json").code == 1
+    assert variorum("import", str(table), "--day-first", "--month-first", "--json").code == 2
+
+
 def test_a_conversation_that_is_not_in_the_file_is_refused(variorum, talk):
     answer = variorum("import", talk, "--conversation", "nobody", "--json")
     assert answer.code == 1

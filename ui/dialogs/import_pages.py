@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.answers import ImportOptions, ImportPreview, ImportReport, SkippedRecord, Take
+from core.answers import ImportOptions, ImportReport, SkippedRecord, Take
+from core.previews import ImportPreview
 from ui import text_dialogs as words
 from ui.safe import LongText, PlainLabel, one_line
 from ui.widgets.choices import Choice, PickList, Tick
