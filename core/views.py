@@ -7,8 +7,12 @@ nothing of how. Every cap is told beside what it left out.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
 
-from core.domain import EdgeKind, Memory
+from core.domain import EdgeKind, Memory, Showing, Status
+from core.library import Within
+from core.window import Moment, Window
 
 MOST_NODES = 60
 """Memories in one neighbourhood: what a person can still read, labels on."""
@@ -54,3 +58,59 @@ class Neighbourhood:
     links: tuple[Link, ...]
     left: int
     rows: float
+
+
+class Lanes(StrEnum):
+    """What bars of one lane have in common."""
+
+    SLOT = "slot"
+    """Whom and which property they are about."""
+    PERSON = "person"
+    SOURCE = "source"
+
+
+MOST_BARS = 10_000
+"""Bars on one timeline; the newest stay, and how many there are in all is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarsRequest:
+    """What a timeline shows: everything, or what is within a part of the library or found by words."""
+
+    showing: Showing = Showing()
+    within: Within = Within(every=True)
+    words: str = ""
+    lanes: Lanes = Lanes.SLOT
+    limit: int = MOST_BARS
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One wording of a memory and when it is true; ``row`` is its row on the timeline, from the top."""
+
+    memory: str
+    version: int
+    text: str
+    window: Window
+    status: Status
+    said_at: Moment | None
+    recorded_at: datetime
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """Rows that belong together: their name (empty = nothing in common), the first row and their number."""
+
+    name: str
+    first: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """Bars by rows and then by time, in lanes; ``total`` counts all that fit, shown or not."""
+
+    lanes: tuple[Lane, ...]
+    bars: tuple[Bar, ...]
+    total: int

@@ -109,7 +109,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("sweep", "Look for contradictions now", Menu.VIEW, (), Need.WRITABLE, "search"),
     Action("activity", "Activity…", Menu.VIEW, ("Ctrl+Shift+H",), Need.VAULT, "clock"),
     Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
-    Action("everything", "Timeline of everything", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
+    Action("everything", "Timeline", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
     Action("waiting", "To approve", Menu.VIEW, ("Ctrl+3",), Need.VAULT, "check"),
     Action("skipped", "Skipped…", Menu.VIEW, (), Need.VAULT, "revive"),
     Action("today", "Back to today", Menu.VIEW, ("Alt+Home",), Need.PAST_VIEW, ""),

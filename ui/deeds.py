@@ -87,7 +87,6 @@ class Deeds:
             "keep": self._keep,
             "undo": self._undo,
             "redo": self._redo,
-            "everything": self._everything,
             "skipped": self._skipped,
             "sources": self._sources,
             "model": self._model,
@@ -204,13 +203,6 @@ class Deeds:
 
         detail = await self._desk.read(lambda vault: vault.show(id, showing))
         CompareDialog(detail, version, self._window).show()
-
-    def _everything(self) -> None:
-        from ui.dialogs.everything_dialog import EverythingDialog
-
-        dialog = EverythingDialog(self._desk, self._stage.showing, self._window)
-        dialog.opened.connect(self._stage.open_memory)
-        dialog.show()
 
     def _skipped(self) -> None:
         from ui.dialogs.skipped_dialog import SkippedDialog

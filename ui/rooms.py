@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from core.domain import Showing
 from ui.deeds import raised
 from ui.desk import Desk
 from ui.frame import Frame
 from ui.idle_sweep import SETTING as IDLE
 from ui.letters import SETTING as KEYS
 from ui.letters import Letters, letters_from
+from ui.pictures import Pictures
 from ui.sweep_run import sweep_now
 from ui.text_detectors import WHILE_IDLE
 from ui.text_review import KEYS_SAVED
@@ -33,6 +35,10 @@ class Host(Protocol):
 
     def say(self, words: str, operation: int | None = None) -> None:
         """Show a sentence in the bar, with Undo for that operation."""
+
+    @property
+    def showing(self) -> Showing:
+        """The dates that are looked at."""
 
     def open_memory(self, memory: str) -> None:
         """Show a memory in the detail."""
@@ -62,6 +68,9 @@ class Rooms(QObject):
         self._models = models
         self.review: ReviewRoom | None = None
         self.looking = False
+        self.pictures = Pictures(host, frame, desk)
+        self.pictures.opened.connect(self._open_memory)
+        self.pictures.entered.connect(self.entered)
 
     @property
     def open(self) -> bool:
@@ -97,7 +106,7 @@ class Rooms(QObject):
             case "review_keys":
                 self._keys()
             case _:
-                return False
+                return self.pictures.do(name)
         return True
 
     def enter_contradictions(self, wanted: str = "") -> None:

@@ -301,24 +301,3 @@ READ_ONLY = "The vault is open for reading only."
 def episode_line(episode: Episode) -> str:
     """Whose message it is, when, and where it came from."""
     return f"{episode.speaker}, {episode_when(episode)} · {channel_words(episode.channel, episode.source)}"
-
-
-EVERYTHING_TITLE = "Timeline of everything"
-PREPARING = "Preparing the timeline…"
-
-
-def everything_line(shown: int, total: int) -> str:
-    """How much of the vault the timeline of everything shows."""
-    if shown < total:
-        return f"The newest {shown:,} of {count(total, 'memory', 'memories')}. Ctrl and the wheel zoom."
-    return f"{count(total, 'memory', 'memories')}. Ctrl and the wheel zoom."
-
-
-def everything_summary(shown: int) -> str:
-    """The name of the timeline of everything, for a screen reader."""
-    return f"{count(shown, 'memory', 'memories')} on a timeline. Up and Down choose, Enter opens one."
-
-
-def memory_sentence(memory: Memory) -> str:
-    """A memory on the timeline of everything as one sentence."""
-    return f"“{memory.text[:300]}”. {true_when(memory)}. {capital(status_word(memory.status))}."

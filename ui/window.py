@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
         self.showing = showing
         self.frame.show_dates(showing)
         self.frame.search.show_at(showing)
+        self.rooms.pictures.look_at(showing)
         if self.memory:
             self.frame.detail.show_memory(self.memory, showing)
         self._situate_soon()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from core.acts import neighbourhood as nearby
+from core.acts import timeline as lanes
 from core.domain import Showing
 from core.face.opening import Opened
-from core.views import Neighbourhood
+from core.views import BarsRequest, Neighbourhood, Timeline
 
 
 class Picturing(Opened):
@@ -14,3 +15,7 @@ class Picturing(Opened):
     def neighbourhood(self, memory: str, steps: int = 1, showing: Showing | None = None) -> Neighbourhood:
         """What a memory is linked with, 1 or 2 steps away, laid out; raises ``NotFound``, ``InvalidRequest``."""
         return nearby.neighbourhood(self._bench, memory, steps, showing or Showing())
+
+    def timeline(self, request: BarsRequest) -> Timeline:
+        """Every wording that fits and when it is true, in lanes and rows; raises ``InvalidRequest``."""
+        return lanes.timeline(self._bench, request)

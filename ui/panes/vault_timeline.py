@@ -1,58 +1,27 @@
-"""The timeline of everything: many memories on one axis of world time.
-
-The plot is imported and built when this is first shown; until then a line
-says that it is being prepared.
-"""
+"""The timeline room: what is true of whom and when, in lanes, narrowed to a person or to words."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from importlib import import_module
-from types import ModuleType
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from core.answers import ListRequest, Page
-from core.domain import Clock, Memory, Showing, Status
-from ui import text_detail as words
+from core.domain import Clock, Showing
+from core.library import Within
+from core.views import BarsRequest, Lanes, Timeline
+from ui import text_lanes as words
 from ui.desk import Desk
-from ui.safe import PlainLabel
-from ui.widgets.time_axis import seconds
-from ui.widgets.validity_paint import Tone
-
-SHOWN = 500
-"""Bars shown at most: the newest. Every number beyond is said aloud above the plot."""
+from ui.safe import PlainLabel, elided, one_line
+from ui.text_detail import showing_sentence
+from ui.widgets.choices import PickList
+from ui.widgets.lane_view import ZOOM, LaneView
 
 
 def utc_now() -> datetime:
     """The present instant."""
     return datetime.now(UTC)
-
-
-def by_beginning(memories: tuple[Memory, ...]) -> list[Memory]:
-    """Memories from the earliest beginning to the latest; an unknown one counts from when it was said."""
-    return sorted(memories, key=_begin)
-
-
-def _begin(memory: Memory) -> tuple[float, str]:
-    start = memory.window.start or memory.said_at
-    return seconds(start.at if start else memory.recorded_at), memory.text
-
-
-def tone_of_status(status: Status) -> Tone:
-    """How a memory's bar looks."""
-    match status:
-        case Status.CURRENT | Status.UPCOMING:
-            return Tone.NOW
-        case Status.DISPUTED | Status.PENDING:
-            return Tone.WAITING
-        case Status.RETIRED:
-            return Tone.WRONG
-        case Status.PAST | Status.ARCHIVED:
-            return Tone.PAST
 
 
 class VaultTimeline(QWidget):
@@ -65,22 +34,69 @@ class VaultTimeline(QWidget):
         self._desk, self._clock = desk, clock
         self._showing = Showing()
         self._generation = 0
-        self._memories: list[Memory] = []
-        self.plot: Any = None
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(24, 20, 24, 16)
-        self._layout.setSpacing(8)
-        self._layout.addWidget(PlainLabel(words.EVERYTHING_TITLE, self, role="title"))
-        self.line = PlainLabel(words.PREPARING, self, role="small")
-        self._layout.addWidget(self.line)
-        self._gap = QWidget(self)
-        self._layout.addWidget(self._gap, 1)
+        self.timeline: Timeline | None = None
+        self.view = LaneView(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(self._top())
+        self.line = PlainLabel(words.LOOKING, self, role="small")
+        layout.addWidget(self.line)
+        self.view.opened.connect(self._open)
+        self.view.told.connect(self._tell)
+        self.nothing = PlainLabel("", self, role="muted")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.view)
+        self._pages.addWidget(self.nothing)
+        layout.addWidget(self._pages, 1)
+        self.told = PlainLabel(words.HELP, self, role="small", wrap=False)
+        layout.addWidget(self.told)
+        self.setFocusProxy(self.view)
         desk.changed.connect(self._changed)
 
+    def _top(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(PlainLabel(words.TITLE, self, role="title", wrap=False))
+        row.addStretch(1)
+        self.words = QLineEdit(self)
+        self.words.setPlaceholderText(words.SEARCH_HINT)
+        self.words.setAccessibleName(words.SEARCH)
+        self.words.setClearButtonEnabled(True)
+        self.words.textChanged.connect(self._ask)
+        self.person = PickList(self)
+        self.person.setAccessibleName(words.ABOUT)
+        self.person.addItem(words.EVERYONE, "")
+        self.person.currentIndexChanged.connect(self._ask)
+        self.lanes = PickList(self)
+        self.lanes.setAccessibleName(words.LANES_NAME)
+        for lanes, name in words.LANES:
+            self.lanes.addItem(name, lanes.value)
+        self.lanes.currentIndexChanged.connect(self._ask)
+        for part, room in ((self.words, 2), (self.person, 0), (self.lanes, 0)):
+            row.addWidget(part, room)
+        for text, name, act in (
+            ("−", words.FARTHER, lambda: self.view.zoom(ZOOM**2)),
+            ("+", words.CLOSER, lambda: self.view.zoom(ZOOM**-2)),
+            (words.WHOLE, words.WHOLE, self.view.show_all),
+        ):
+            button = QPushButton(text, self)
+            button.setAccessibleName(name)
+            button.clicked.connect(act)
+            row.addWidget(button)
+        return row
+
     def show_at(self, showing: Showing) -> None:
-        """Show the memories as at these dates."""
+        """Show what is known of these dates."""
         self._showing = showing
         self._ask()
+
+    def show_person(self, name: str) -> None:
+        """Narrow the timeline to a person, by a name that the vault knows."""
+        if self.person.findData(name) < 0:
+            self.person.addItem(one_line(name, 60), name)
+        self.person.setCurrentIndex(self.person.findData(name))
 
     def _changed(self, _change: object) -> None:
         if self.isVisible():
@@ -88,36 +104,40 @@ class VaultTimeline(QWidget):
 
     def _ask(self) -> None:
         self._generation += 1
-        self._desk.spawn(self._fetch(self._showing, self._generation))
+        self._desk.spawn(self._fetch(self._request(), self._generation))
 
-    async def _fetch(self, showing: Showing, generation: int) -> None:
-        module = await self._desk.read(lambda _vault: _plot_module())
-        request = ListRequest(limit=SHOWN, showing=showing, every=True)
-        page = await self._desk.read(lambda vault: vault.list(request))
-        if generation == self._generation and isValid(self):
-            self._show(page, module)
+    def _request(self) -> BarsRequest:
+        return BarsRequest(
+            showing=self._showing,
+            within=Within(person=str(self.person.currentData() or "") or None, every=True),
+            words=self.words.text(),
+            lanes=Lanes(self.lanes.currentData()),
+        )
 
-    def _show(self, page: Page, module: ModuleType) -> None:
-        if self.plot is None:
-            self.plot = module.Plot(self)
-            self.plot.opened.connect(self._open)
-            self._layout.replaceWidget(self._gap, self.plot)
-            self._layout.setStretchFactor(self.plot, 1)
-            self._gap.deleteLater()
-            self.setFocusProxy(self.plot)
-            self.plot.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._memories = by_beginning(page.memories)
-        lanes = [
-            module.lane_of(memory, tone_of_status(memory.status), place) for place, memory in enumerate(self._memories)
-        ]
-        dates = words.showing_sentence(self._showing)
-        self.line.setText(f"{words.everything_line(len(page.memories), page.total)} {dates}".strip())
-        self.plot.set_lanes(lanes, self._clock(), self._showing.true_on)
+    async def _fetch(self, request: BarsRequest, generation: int) -> None:
+        timeline, people = await self._desk.read(lambda vault: (vault.timeline(request), vault.shelves().people))
+        if isValid(self) and generation == self._generation:
+            self._name_people([name for name, _number in people])
+            self._show(timeline, request)
 
-    def _open(self, place: int) -> None:
-        self.opened.emit(self._memories[place].id)
+    def _name_people(self, names: list[str]) -> None:
+        """Offer the people that the vault knows; the one that is chosen stays chosen."""
+        known = {self.person.itemData(place) for place in range(self.person.count())}
+        for name in names:
+            if name not in known:
+                self.person.addItem(one_line(name, 60), name)
 
+    def _show(self, timeline: Timeline, request: BarsRequest) -> None:
+        self.timeline = timeline
+        self.view.show_timeline(timeline, self._clock(), self._showing.true_on)
+        dates = showing_sentence(self._showing)
+        self.line.setText(f"{words.line(len(timeline.bars), timeline.total)} {dates}".strip())
+        narrowed = bool(request.words.strip() or request.within.person)
+        self.nothing.setText(words.NOTHING_FITS if narrowed else words.NOTHING)
+        self._pages.setCurrentWidget(self.view if timeline.bars else self.nothing)
 
-def _plot_module() -> ModuleType:
-    """The plot's code; the first call takes most of a second and runs in the reader's thread."""
-    return import_module("ui.panes.vault_timeline_plot")
+    def _tell(self, sentence: str) -> None:
+        self.told.setText(elided(sentence or words.HELP, self.told.fontMetrics(), self.width() - 8))
+
+    def _open(self, memory: str, _version: int) -> None:
+        self.opened.emit(memory)

@@ -25,6 +25,7 @@ LABEL_ROOM = 58.0
 """Pixels that a label such as “Mar” or “2025” needs to stand apart from the next."""
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_DAY_STEPS = (1, 2, 5, 10)
 _MONTH_STEPS = (1, 2, 3, 6)
 _YEAR_STEPS = (1, 2, 5, 10, 20, 50, 100)
 
@@ -67,10 +68,18 @@ def axis_around(dates: Iterable[datetime], now: datetime) -> Axis:
     return Axis(first - air, last + air)
 
 
+def axis_years(axis: Axis) -> tuple[int, int]:
+    """The years in which an axis begins and ends."""
+    return _calendar(axis.first).year, _calendar(axis.last).year
+
+
 def ticks(axis: Axis, width: float) -> tuple[Tick, ...]:
-    """Months or years, as close as their labels stay readable."""
+    """Days, months or years, as close as their labels stay readable."""
     fit = max(1.0, width / LABEL_ROOM)
     span = axis.last - axis.first
+    for days in _DAY_STEPS:
+        if span / (days * DAY) <= fit:
+            return tuple(_day_ticks(axis, days))
     for months in _MONTH_STEPS:
         if span / (months * YEAR / 12) <= fit:
             return tuple(_month_ticks(axis, months))
@@ -85,6 +94,23 @@ def _calendar(at: float) -> datetime:
         return _EPOCH + timedelta(seconds=at)
     except OverflowError:
         return datetime.min.replace(tzinfo=UTC) if at < 0 else datetime.max.replace(tzinfo=UTC)
+
+
+def _day_ticks(axis: Axis, step: int) -> Iterator[Tick]:
+    """Every so many days of each month; the last before the next month is left out where the two would meet."""
+    day = _calendar(axis.first).replace(hour=0, minute=0, second=0, microsecond=0)
+    while seconds(day) <= axis.last and day.year < 9999:
+        follows = (day.replace(day=1) + timedelta(days=32)).replace(day=1)
+        crowded = day.day > 1 and (follows - day).days < step
+        if (day.day - 1) % step == 0 and not crowded and seconds(day) >= axis.first:
+            yield Tick(seconds(day), _day_label(day), day.month == 1 and day.day == 1)
+        day += timedelta(days=1)
+
+
+def _day_label(day: datetime) -> str:
+    if day.day > 1:
+        return f"{day.day} {MONTHS[day.month - 1]}"
+    return str(day.year) if day.month == 1 else MONTHS[day.month - 1]
 
 
 def _month_ticks(axis: Axis, step: int) -> Iterator[Tick]:

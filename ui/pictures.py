@@ -1,0 +1,66 @@
+"""The rooms that show a vault as a picture: its timeline; made when first entered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from core.domain import Showing
+from ui.desk import Desk
+from ui.frame import Frame
+
+if TYPE_CHECKING:
+    from ui.panes.vault_timeline import VaultTimeline
+
+
+class Stage(Protocol):
+    """What a picture needs of the window."""
+
+    @property
+    def showing(self) -> Showing:
+        """The dates that are looked at."""
+
+
+class Pictures(QObject):
+    """``opened`` carries the id of a memory to show; ``entered`` says that another part of the window is on show."""
+
+    opened = Signal(str)
+    entered = Signal()
+
+    def __init__(self, stage: Stage, frame: Frame, desk: Desk) -> None:
+        super().__init__(frame)
+        self._stage, self._frame, self._desk = stage, frame, desk
+        self.timeline: VaultTimeline | None = None
+
+    def do(self, name: str) -> bool:
+        """Enter a picture by the id of its action; False when it is not one of these."""
+        match name:
+            case "everything":
+                self.enter_timeline()
+            case _:
+                return False
+        return True
+
+    def enter_timeline(self, person: str = "") -> None:
+        """Show the timeline, of a person if one is named."""
+        if self.timeline is None:
+            from ui.panes.vault_timeline import VaultTimeline
+
+            self.timeline = VaultTimeline(self._desk, self._frame)
+            self.timeline.opened.connect(self.opened)
+        self.timeline.show_at(self._stage.showing)
+        if person:
+            self.timeline.show_person(person)
+        self._enter(self.timeline)
+
+    def look_at(self, showing: Showing) -> None:
+        """Show other dates, where a picture of them is on show."""
+        if self.timeline is not None and self.timeline.isVisible():
+            self.timeline.show_at(showing)
+
+    def _enter(self, room: QWidget) -> None:
+        self._frame.show_room(room)
+        room.setFocus()
+        self.entered.emit()

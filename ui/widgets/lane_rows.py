@@ -1,0 +1,116 @@
+"""Bars of a timeline as numbers: from when until when, which row, what is in sight, what melts into one. Pure."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.views import Bar, Timeline
+from core.window import End
+from ui.widgets.time_axis import Axis, seconds
+from ui.widgets.validity_lanes import Extent
+
+FAR = 1e13
+"""Seconds that no axis reaches: the open side of a bar."""
+WIDEST = 56.0
+"""Pixels after which bars melt into a new piece: a click on one then still says where to come closer."""
+BEYOND = 20.0
+"""Pixels that a bar is drawn beyond the edge, so that its round end is not seen where it goes on."""
+MELT = 4.0
+"""Pixels below which a bar melts with its neighbours in the row: narrower ones cannot be told apart or hit."""
+
+
+def extent_of_bar(bar: Bar, now: float) -> Extent:
+    """Where a bar is solid and where it fades, in seconds; open sides reach further than any axis."""
+    window = bar.window
+    said = seconds(bar.said_at.at if bar.said_at else bar.recorded_at)
+    first = seconds(window.start.at) if window.start else -FAR
+    match window.ending:
+        case End.DATED if window.end:
+            last = solid_to = seconds(window.end.at)
+        case End.UNKNOWN:
+            last = max(seconds(bar.recorded_at), first)
+            solid_to = min(max(said, first), last)
+        case _:
+            last, solid_to = FAR, max(now, first)
+    solid_from = first if window.start else min(said, last)
+    return Extent(first, solid_from, max(solid_from, solid_to), last)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What is drawn as one: the bars from ``first`` to before ``last``, between two places in pixels."""
+
+    first: int
+    last: int
+    left: float
+    right: float
+    solid: tuple[float, float] = (0.0, 1.0)
+    """Between which shares of its length a single bar is certain."""
+
+    @property
+    def is_melted(self) -> bool:
+        """Whether it stands for more than one bar."""
+        return self.last - self.first > 1
+
+
+class Rows:
+    """The bars of a timeline by row, with their extents worked out once."""
+
+    def __init__(self, timeline: Timeline, now: float) -> None:
+        self.bars = timeline.bars
+        self.lanes = timeline.lanes
+        self.count = sum(lane.rows for lane in timeline.lanes)
+        self.extents = [extent_of_bar(bar, now) for bar in timeline.bars]
+        self._rows = [bar.row for bar in timeline.bars]
+        self._firsts = [extent.first for extent in self.extents]
+        self._lasts = [extent.last for extent in self.extents]
+
+    def of_row(self, row: int) -> range:
+        """The places of the bars in a row, in their order in time."""
+        return range(bisect_left(self._rows, row), bisect_left(self._rows, row + 1))
+
+    def pieces(self, row: int, axis: Axis, width: float) -> Iterator[Piece]:
+        """What is to be drawn of a row on ``width`` pixels, from left to right; bars out of sight are left out."""
+        scale = width / (axis.last - axis.first)
+        run: Piece | None = None
+        for place in self._in_sight(row, axis):
+            extent = self.extents[place]
+            left, right = (extent.first - axis.first) * scale, (extent.last - axis.first) * scale
+            if right - left >= MELT:
+                if run is not None:
+                    yield run
+                    run = None
+                left, right = max(-BEYOND, left), min(width + BEYOND, right)
+                certain = ((at - axis.first) * scale for at in (extent.solid_from, extent.solid_to))
+                begin, end = (min(1.0, max(0.0, (x - left) / (right - left))) for x in certain)
+                yield Piece(place, place + 1, left, right, (begin, end))
+            elif run is not None and left - run.right < MELT and left - run.left < WIDEST:
+                run = Piece(run.first, place + 1, run.left, max(run.right, left + MELT))
+            else:
+                if run is not None:
+                    yield run
+                run = Piece(place, place + 1, left, left + MELT)
+        if run is not None:
+            yield run
+
+    def _in_sight(self, row: int, axis: Axis) -> range:
+        """The bars of a row within an axis: in one row they never meet, so beginnings and ends both go up."""
+        whole = self.of_row(row)
+        first = bisect_left(self._lasts, axis.first, whole.start, whole.stop)
+        return range(first, bisect_right(self._firsts, axis.last, first, whole.stop))
+
+    def nearest(self, row: int, at: float) -> int:
+        """The bar of a row that lies nearest to an instant, −1 in an empty row."""
+        return min(self.of_row(row), key=lambda place: self._away(place, at), default=-1)
+
+    def _away(self, place: int, at: float) -> float:
+        extent = self.extents[place]
+        return max(0.0, extent.first - at, at - extent.last)
+
+    def middle(self, place: int, axis: Axis) -> float:
+        """The instant in the middle of what is certain of a bar, held to what an axis shows where it is open."""
+        extent = self.extents[place]
+        first = extent.solid_from if extent.solid_from > -FAR else axis.first
+        return (first + min(extent.solid_to, FAR)) / 2
