@@ -71,7 +71,11 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting("scale", "1.0", "How large the text is, from 0.8 to 2 times the usual size.", low=0.8, high=2.0),
     Setting("geometry", "", "Where the window was and how large, so that it comes back there."),
-    Setting("split", "", "How the window's width is shared between the list and the detail."),
+    Setting(
+        "arrangements",
+        "",
+        "How each vault's window is arranged: how its width is shared, and how its list is ordered and grouped.",
+    ),
     Setting(
         "single_keys",
         "on",

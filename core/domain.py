@@ -374,9 +374,10 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an operation touched; the one value that panes listen to."""
+    """What an operation touched; the one value that panes listen to. ``foreign``: another program wrote it."""
 
     operation: int | None
     memories: frozenset[str] = frozenset()
     bulk: bool = False
     summary: str = ""
+    foreign: bool = False

@@ -94,9 +94,6 @@ class Shelves:
     every: int
     recent: int
     pinned: int
-    past: int
-    archived: int
-    retired: int
     skipped: int
     contradictions: int
     waiting: int
@@ -106,6 +103,11 @@ class Shelves:
     sources: tuple[Counted, ...]
     people: tuple[Counted, ...]
     saved: tuple[SavedSearch, ...]
+    by_status: tuple[tuple[Status, int], ...]
+
+    def of(self, status: Status) -> int:
+        """How many memories are of a status."""
+        return dict(self.by_status)[status]
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ class Need(StrEnum):
     MEMORY = "memory"
     CHANGEABLE = "changeable"
     PENDING = "pending"
+    SEVERAL = "several"
     EPISODE = "episode"
     UNDOABLE = "undoable"
     REDOABLE = "redoable"
@@ -57,6 +58,7 @@ class Situation:
     query: bool = False
     demo: bool = False
     settable: bool = False
+    selected: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +86,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("undo", "Undo", Menu.EDIT, ("Ctrl+Z",), Need.UNDOABLE, "undo"),
     Action("redo", "Redo", Menu.EDIT, ("Ctrl+Shift+Z",), Need.REDOABLE, "redo"),
     Action("copy", "Copy the text", Menu.EDIT, ("Ctrl+C",), Need.MEMORY, "", 1),
+    Action("select_all", "Select all", Menu.EDIT, ("Ctrl+A",), Need.VAULT, "", 1),
     Action("find", "Find", Menu.EDIT, ("Ctrl+F",), Need.VAULT, "search", 1),
     Action("ask", "Ask a question…", Menu.EDIT, ("Ctrl+J",), Need.VAULT, "chat", 1),
     Action("clear_search", "Clear the search", Menu.EDIT, (), Need.QUERY, "close", 1),
+    Action("save_search", "Save this search…", Menu.EDIT, ("Ctrl+S",), Need.WRITABLE, "keep", 1),
     Action("revise", "Correct…", Menu.MEMORY, ("F2",), Need.CHANGEABLE, "edit"),
     Action("end", "No longer true…", Menu.MEMORY, ("Ctrl+Shift+X",), Need.CHANGEABLE, "end"),
     Action("retire", "Was never right", Menu.MEMORY, (), Need.CHANGEABLE, "wrong"),
@@ -98,6 +102,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("tags", "Tags…", Menu.MEMORY, ("Ctrl+T",), Need.CHANGEABLE, "", 2),
     Action("archive", "Archive", Menu.MEMORY, ("Del",), Need.CHANGEABLE, "archive", 2),
     Action("link", "Link with another…", Menu.MEMORY, (), Need.CHANGEABLE, "link", 2),
+    Action("merge", "Make one of the selected…", Menu.MEMORY, ("Ctrl+M",), Need.SEVERAL, "all", 2),
     Action("timeline", "Open the timeline", Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
     Action("links", "Show the links", Menu.MEMORY, ("Ctrl+Shift+L",), Need.MEMORY, "link", 3),
     Action("compare", "Compare two versions…", Menu.MEMORY, (), Need.MEMORY, "balance", 3),
@@ -107,6 +112,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("five_minutes", "Review for five minutes", Menu.VIEW, ("Ctrl+R",), Need.WRITABLE, "clock"),
     Action("by_rule", "Done by rule…", Menu.VIEW, (), Need.VAULT, "revive"),
     Action("sweep", "Look for contradictions now", Menu.VIEW, (), Need.WRITABLE, "search"),
+    Action("sidebar", "Library", Menu.VIEW, ("F9",), Need.NOTHING, "sidebar"),
     Action("activity", "Activity…", Menu.VIEW, ("Ctrl+Shift+H",), Need.VAULT, "clock"),
     Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
     Action("everything", "Timeline", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
@@ -140,14 +146,16 @@ def reason_against(action: Action, now: Situation) -> str:
         return "The vault is open for reading only."
     if action.need in _AT_PRESENT and now.past_view:
         return "You are looking at another date. Go back to today to change something."
-    if action.id in _ALREADY and now.status is _ALREADY[action.id]:
+    if action.id in _ALREADY and now.status is _ALREADY[action.id] and now.selected < 2:
         return "It already is."
     return _missing(action.need, now)
 
 
 _OPEN_FIRST = frozenset(Need) - {Need.NOTHING, Need.DEMO, Need.SETTABLE}
-_WRITES = frozenset({Need.WRITABLE, Need.CHANGEABLE, Need.PENDING, Need.EPISODE, Need.UNDOABLE, Need.REDOABLE})
-_AT_PRESENT = frozenset({Need.CHANGEABLE, Need.PENDING})
+_WRITES = frozenset(
+    {Need.WRITABLE, Need.CHANGEABLE, Need.SEVERAL, Need.PENDING, Need.EPISODE, Need.UNDOABLE, Need.REDOABLE}
+)
+_AT_PRESENT = frozenset({Need.CHANGEABLE, Need.SEVERAL, Need.PENDING})
 _ALREADY = {"end": Status.PAST, "retire": Status.RETIRED, "archive": Status.ARCHIVED}
 
 
@@ -155,6 +163,7 @@ def _missing(need: Need, now: Situation) -> str:
     have, otherwise = {
         Need.MEMORY: (now.memory, "Choose a memory first."),
         Need.CHANGEABLE: (now.memory, "Choose a memory first."),
+        Need.SEVERAL: (now.selected > 1, "Select several memories first."),
         Need.PENDING: (now.memory and now.status is Status.PENDING, "Nothing chosen waits for approval."),
         Need.EPISODE: (now.episode, "Choose a message of a conversation first."),
         Need.UNDOABLE: (now.undoable, "There is nothing to take back."),

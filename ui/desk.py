@@ -21,6 +21,7 @@ from core.answers import ExtractReport, Found, ImportReport, Query
 from core.contradictions import BulkReport
 from core.domain import Change, Progress, Receipt, ShouldStop
 from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
+from core.library import ManyReport
 from ui.jobs import Jobs
 from ui.meaning import LoadEmbedder, Meaning
 
@@ -75,7 +76,7 @@ class Desk(QObject):
         self.meaning.ready.connect(self._model_is_ready)
         self.meaning.grown.connect(self.improved)
         self.meaning.noticed.connect(self.noticed)
-        self.owner = ""
+        self.owner, self.vault_id = "", ""
         self.read_only = False
 
     async def open(self) -> None:
@@ -91,7 +92,7 @@ class Desk(QObject):
             self.read_only = True
             self.faulted.emit(reason)
         self._reader = await loop.run_in_executor(self._reading, self._doors.reader)
-        self.owner = await self.read(lambda vault: vault.owner)
+        self.owner, self.vault_id = await self.read(lambda vault: (vault.owner, vault.vault_id))
         self._version = await self.read(lambda vault: vault.data_version())
         self._known = await self.read(lambda vault: vault.last_operation())
         self._polling = self.spawn(self._poll())
@@ -200,6 +201,7 @@ class Desk(QObject):
             case (
                 ImportReport(operation=int() as number)
                 | BulkReport(operation=int() as number)
+                | ManyReport(operation=int() as number)
                 | ExtractReport(operations=(*_, int() as number))
             ):
                 self._known = max(self._known, number)
@@ -223,7 +225,7 @@ class Desk(QObject):
         newest = await self.read(lambda vault: vault.last_operation())
         if newest > self._known:
             self._known = newest
-            self.changed.emit(Change(newest, bulk=True))
+            self.changed.emit(Change(newest, bulk=True, foreign=True))
             self.meaning.wake()
 
     def _model_is_ready(self, embedder: object) -> None:

@@ -6,11 +6,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from core.domain import Showing
-from ui import text, text_contradictions
+from ui import text, text_contradictions, text_library
 from ui.desk import Desk
 from ui.icons import icon
 from ui.panes.detail_pane import DetailPane
+from ui.panes.library_pane import LibraryPane
 from ui.panes.search_pane import SearchPane
+from ui.panes.selection_bar import SelectionBar
+from ui.safe import plain_tooltip
 from ui.theme import appearance, px, tokens
 from ui.widgets.notice import Notice
 from ui.widgets.search_box import SearchBox
@@ -35,12 +38,19 @@ class Frame(QWidget):
         self.bring_in = QPushButton(text.IMPORT, self)
         self.banner = ShowingBanner(self)
         self.notice = Notice(self)
+        self.toggle = QPushButton(self)
+        self.toggle.setProperty("kind", "quiet")
+        self.toggle.setAccessibleName(text_library.SIDEBAR_SHOW)
+        plain_tooltip(self.toggle, f"{text_library.SIDEBAR_SHOW} (F9)")
+        self.library = LibraryPane(desk, self)
         self.search = SearchPane(desk, self)
+        self.selection = SelectionBar(self)
         self.detail = DetailPane(desk, self)
         self.back = QPushButton(text.BACK, self)
         self.back.setProperty("kind", "quiet")
         self.undo = UndoBar(self)
         self.status = StatusStrip(self)
+        self.outer = QSplitter(Qt.Orientation.Horizontal, self)
         self.split = QSplitter(Qt.Orientation.Horizontal, self)
         self.pages = QStackedWidget(self)
         self.contradictions = QPushButton(self)
@@ -48,6 +58,9 @@ class Frame(QWidget):
         self.contradictions.hide()
         self._narrow = False
         self._empty = False
+        self._wanted = True
+        self._aside = False
+        self._contradictions = 0
         self._lay_out()
         self.new.setAccessibleName("New memory")
         self.bring_in.setAccessibleName("Import a file")
@@ -60,8 +73,9 @@ class Frame(QWidget):
         header = QFrame(self)
         header.setProperty("role", "header")
         top = QHBoxLayout(header)
-        top.setContentsMargins(EDGE, 12, EDGE, 12)
+        top.setContentsMargins(EDGE - 8, 12, EDGE, 12)
         top.setSpacing(10)
+        top.addWidget(self.toggle)
         top.addWidget(self.box, 1)
         top.addWidget(self.showing)
         top.addWidget(self.contradictions)
@@ -73,6 +87,7 @@ class Frame(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.search, 1)
+        column.addWidget(self.selection)
         self._right = QFrame(self)
         self._right.setProperty("role", "card")
         page = QVBoxLayout(self._right)
@@ -86,16 +101,24 @@ class Frame(QWidget):
         self.split.setChildrenCollapsible(False)
         self.split.setStretchFactor(0, 5)
         self.split.setStretchFactor(1, 6)
-        self.split.setSizes([560, 660])
-        self._left.setMinimumWidth(470)
+        self.split.setSizes([470, 540])
+        self._left.setMinimumWidth(380)
         self._right.setMinimumWidth(440)
+        self.library.setMinimumWidth(170)
+        self.outer.addWidget(self.library)
+        self.outer.addWidget(self.pages)
+        self.outer.setHandleWidth(16)
+        self.outer.setChildrenCollapsible(False)
+        self.outer.setStretchFactor(0, 0)
+        self.outer.setStretchFactor(1, 1)
+        self.outer.setSizes([212, 1012])
         middle = QVBoxLayout()
         middle.setContentsMargins(EDGE, 14, EDGE, 14)
         middle.setSpacing(10)
         middle.addWidget(self.banner)
         middle.addWidget(self.notice)
         self.pages.addWidget(self.split)
-        middle.addWidget(self.pages, 1)
+        middle.addWidget(self.outer, 1)
         middle.addWidget(self.undo)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -112,10 +135,27 @@ class Frame(QWidget):
 
     def set_narrow(self, narrow: bool) -> None:
         """One page at a time, or list and detail side by side."""
+        if narrow != self._narrow:
+            self._aside = False
         self._narrow = narrow
         self.back.setVisible(narrow)
         self._left.setVisible(True)
         self._right.setVisible(not narrow and not self._empty)
+        self._show_library()
+
+    def set_sidebar(self, shown: bool) -> None:
+        """Show the library, or not; in a narrow window it is away until it is asked for."""
+        if self._narrow:
+            self._aside = shown
+        else:
+            self._wanted = shown
+        self._show_library()
+
+    def _show_library(self) -> None:
+        shown = self._aside if self._narrow else self._wanted
+        self.library.setVisible(shown and not self._empty)
+        self.toggle.setVisible(not self._empty)
+        self.count_contradictions(self._contradictions)
 
     def show_room(self, room: QWidget | None) -> None:
         """Show a room over the whole width; None goes back to the list and the detail."""
@@ -124,11 +164,12 @@ class Frame(QWidget):
         self.pages.setCurrentWidget(room or self.split)
 
     def count_contradictions(self, number: int) -> None:
-        """How many contradictions are open, on the button that leads to them; without any it is away."""
+        """How many contradictions are open, on the button that leads to them while the library does not show it."""
+        self._contradictions = number
         name = text_contradictions.contradictions_words(number)
         self.contradictions.setText(name)
         self.contradictions.setAccessibleName(name)
-        self.contradictions.setVisible(number > 0)
+        self.contradictions.setVisible(number > 0 and self.library.isHidden())
 
     def set_empty(self, empty: bool) -> None:
         """An empty vault has no detail to show: the first start takes the whole width."""
@@ -147,5 +188,6 @@ class Frame(QWidget):
         self.new.setIcon(icon("plus", look.on_accent))
         self.bring_in.setIcon(icon("import", look.text))
         self.back.setIcon(icon("back", look.text))
-        for button in (self.new, self.bring_in, self.back):
+        self.toggle.setIcon(icon("sidebar", look.muted))
+        for button in (self.toggle, self.new, self.bring_in, self.back):
             button.setIconSize(QSize(px(16), px(16)))

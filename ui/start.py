@@ -48,7 +48,7 @@ class Opening:
     data. ``open_demo`` opens the sample vault in a window of its own (None:
     not offered). ``models`` keeps and tests the language model's settings.
     ``recall`` and ``remember`` read and keep a person's choices by name:
-    "theme" (system, light, dark), "idle_sweep" (on, off), "scale" (0.8 to 2), "geometry", "split", "single_keys"
+    "theme" (system, light, dark), "idle_sweep" (on, off), "scale" (0.8 to 2), "geometry", "arrangements", "single_keys"
     (on, off), "contradictions_seen".
     ``report`` is told of every fault of the program itself, with its
     traceback, for the log. ``began`` is the process's start on

@@ -60,6 +60,19 @@ QPushButton[kind="link"] {{
 QPushButton[kind="link"]:hover {{ background: {accent_soft}; }}
 QPushButton[kind="link"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="link"][small="true"] {{ font-size: {small}px; }}
+QPushButton[kind="plain"] {{
+    background: transparent; border: 1px solid transparent; color: {muted}; border-radius: 7px;
+    padding: 2px 8px; font-size: {small}px; min-height: {chip}px;
+}}
+QPushButton[kind="plain"]:hover {{ background: {neutral_soft}; color: {text}; }}
+QPushButton[kind="plain"]:focus {{ border-color: {accent}; }}
+QPushButton[kind="small"] {{ border-radius: 7px; padding: 3px 9px; font-size: {small}px; min-height: {chip}px; }}
+QPushButton[kind="pill"] {{
+    background: {accent}; color: {on_accent}; border: 1px solid {accent}; border-radius: {chip_radius}px;
+    padding: 2px 10px; font-size: {small}px; font-weight: 600; min-height: {chip}px;
+}}
+QPushButton[kind="pill"]:hover {{ background: {accent_hover}; }}
+QPushButton[kind="pill"]:focus {{ border-color: {text}; }}
 QPushButton[kind="answer"] {{
     background: {surface}; border-color: {accent}; color: {accent}; font-weight: 600;
     padding: 9px 14px; text-align: left;

@@ -33,8 +33,6 @@ ABOUT_TITLE = "About Variorum"
 ABOUT_MORE = "One file on this computer holds everything. Nothing is sent anywhere. MIT licence."
 
 IN_CONVERSATIONS = "In conversations"
-NEWEST_FIRST = "Newest first"
-BEST_FIRST = "Best match first"
 
 EMPTY_TITLE = "Nothing here yet"
 EMPTY_LINE = "Variorum keeps what is remembered about you, every wording of it, only on this computer."
@@ -59,7 +57,6 @@ MODEL_READY = "Search by words and meaning"
 EMBEDDING = "Preparing search by meaning"
 COPIED = "Copied."
 STOPPING = "Stopping…"
-MORE_FILTERS = "More…"
 SAMPLE = "Sample data, made up"
 
 
@@ -109,6 +106,11 @@ def found_line(shown: int, found: int, total: int) -> str:
     return f"first {shown:,} of {found:,} that fit · {total:,} in all"
 
 
+def listed_line(total: int, whole: int) -> str:
+    """“1,204 memories”, or “37 of 1,204” when the list leaves some out."""
+    return count(total, "memory", "memories") if total == whole else of_total(total, whole)
+
+
 def filter_hides_matches(query: str) -> str:
     """The sentence when a search finds nothing within a filter."""
     return f"Nothing within this filter fits “{query}”."
@@ -148,8 +150,7 @@ def status_word(status: Status, now: bool = True) -> str:
             return "was never right"
 
 
-FILTER_WORDS: dict[Status | None, str] = {
-    None: "Active",
+FILTER_WORDS: dict[Status, str] = {
     Status.CURRENT: "True now",
     Status.PAST: "Past",
     Status.UPCOMING: "Not yet",
@@ -158,7 +159,7 @@ FILTER_WORDS: dict[Status | None, str] = {
     Status.ARCHIVED: "Archive",
     Status.RETIRED: "Never right",
 }
-"""The chips that narrow the list, by status; None leaves out what is over or put away."""
+"""The chips that narrow the list, by status."""
 
 
 def status_sentence(status: Status) -> str:

@@ -21,14 +21,17 @@ from core.domain import Change, Memory, Showing
 from core.errors import NotFound, VaultError
 from ui import text
 from ui.actions import Situation
+from ui.arrangement import Arrangement
 from ui.deeds import Deeds
 from ui.desk import Desk
 from ui.frame import Frame
+from ui.looks import Looks
+from ui.many import Many
 from ui.menus import Menus
 from ui.model_doors import ModelDoors
 from ui.rooms import LETTERS, Rooms
 from ui.safe import tell
-from ui.theme import Theme, appearance
+from ui.shelving import Shelving
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -71,7 +74,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.frame)
         self.menus = Menus(self, self.do)
         self._deeds = Deeds(self, self, desk, models)
+        self._many = Many(self, self.frame.search, desk, self.say)
         self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember, models)
+        self.shelving = Shelving(self, self.frame, desk, Arrangement(recall, remember))
         self.frame.status.set_sample(text.SAMPLE if sample else "")
         self.frame.search.first_start.offer("demo", open_demo is not None)
         self._connect()
@@ -103,10 +108,14 @@ class MainWindow(QMainWindow):
         frame.showing.changed.connect(self.look_at)
         frame.banner.back.connect(lambda: self.do("today"))
         frame.undo.undo.connect(self._deeds.take_back)
-        frame.search.disputed.connect(frame.count_contradictions)
+        frame.search.picked.connect(self._picked)
+        frame.selection.asked.connect(self.do)
+        frame.selection.dropped.connect(lambda: frame.search.list.choose(frame.search.list.currentIndex().row()))
+        frame.toggle.clicked.connect(lambda: self.do("sidebar"))
+        self.shelving.moved.connect(self.rooms.leave)
         frame.detail.disputed.connect(self.rooms.enter_contradictions)
         frame.contradictions.clicked.connect(lambda: self.do("contradictions"))
-        self.rooms.entered.connect(self._situate_soon)
+        self.rooms.entered.connect(self._entered)
         desk.changed.connect(self._changed)
         desk.faulted.connect(self.frame.notice.tell)
         desk.noticed.connect(frame.status.set_notice)
@@ -118,6 +127,7 @@ class MainWindow(QMainWindow):
     async def began(self) -> None:
         """The vault is open: list it."""
         self._opened = True
+        await self.shelving.open(self._desk.vault_id)
         await self.frame.search.refresh()
         await self._situate()
         self.frame.box.setFocus()
@@ -138,16 +148,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and split; closing itself is the loop's business."""
         self._remember("geometry", bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
-        self._remember("split", bytes(self.frame.split.saveState().toBase64().data()).decode("ascii"))
+        self.shelving.put_away()
         super().closeEvent(event)
 
     def _restore(self) -> None:
-        geometry, split = self._recall("geometry"), self._recall("split")
+        geometry = self._recall("geometry")
         if geometry:
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
-        if split:
-            self.frame.split.restoreState(QByteArray.fromBase64(split.encode("ascii", "ignore")))
-        self.menus.check(f"theme_{appearance().theme.value}")
+        self._looks = Looks(self.menus, self._remember)
         self.menus.check("letters_off" if self._recall(LETTERS) == "off" else "letters_on")
 
     # -- choosing
@@ -207,6 +215,16 @@ class MainWindow(QMainWindow):
 
     # -- what is possible now
 
+    def _picked(self, number: int) -> None:
+        self.frame.selection.show_number(number)
+        if number != self._now.selected:
+            self._now = replace(self._now, selected=number)
+            self._fit()
+
+    def _entered(self) -> None:
+        self.shelving.show_room("contradictions" if self.rooms.open else "")
+        self._situate_soon()
+
     def _changed(self, _change: Change) -> None:
         self._situate_soon()
 
@@ -247,11 +265,13 @@ class MainWindow(QMainWindow):
             query=bool(self.frame.box.text()),
             demo=self._open_demo is not None,
             settable=self._settable,
+            selected=self._now.selected,
         )
         self._fit()
 
     def _fit(self) -> None:
         self.menus.fit(self._now)
+        self.frame.selection.fit(self.menus.reasons)
         for button, action in ((self.frame.new, "new"), (self.frame.bring_in, "import")):
             button.setEnabled(not self.menus.reasons[action])
 
@@ -263,7 +283,7 @@ class MainWindow(QMainWindow):
         reason = self.menus.reasons[name]
         if reason:
             self.say(reason)
-        elif not self._deeds.do(name) and not self.rooms.do(name):
+        elif not any(part.do(name) for part in (self._many, self._deeds, self.rooms, self.shelving, self._looks)):
             self._do_in_window(name)
 
     def say(self, words: str, operation: int | None = None) -> None:
@@ -294,12 +314,8 @@ class MainWindow(QMainWindow):
 
     def _do_elsewhere(self, name: str) -> None:
         match name:
-            case "theme_system" | "theme_light" | "theme_dark":
-                self._choose_theme(Theme(name.removeprefix("theme_")))
             case "letters_on" | "letters_off":
                 self._use_letters(name == "letters_on")
-            case "larger" | "smaller" | "normal":
-                self._scale_text(name)
             case "palette" | "shortcuts":
                 self._open_palette(only_keys=name == "shortcuts")
             case "demo" if self._open_demo is not None:
@@ -322,21 +338,10 @@ class MainWindow(QMainWindow):
         palette.picked.connect(self.do)
         palette.open()
 
-    def _choose_theme(self, theme: Theme) -> None:
-        appearance().choose(theme)
-        self.menus.check(f"theme_{theme.value}")
-        self._remember("theme", theme.value)
-
     def _use_letters(self, on: bool) -> None:
         self._remember(LETTERS, "on" if on else "off")
         self.menus.check("letters_on" if on else "letters_off")
         self.rooms.use_letters(on)
-
-    def _scale_text(self, name: str) -> None:
-        look = appearance()
-        step = {"larger": 0.1, "smaller": -0.1}.get(name)
-        look.choose(look.theme, 1.0 if step is None else round(look.scale + step, 1))
-        self._remember("scale", str(look.scale))
 
     # -- a file dropped anywhere
 

@@ -40,9 +40,6 @@ def _counted(bench: Bench) -> Shelves:
         every=len(shown),
         recent=sum(entry.recorded > since for entry in active),
         pinned=sum(entry.pinned for entry in active),
-        past=by_status[Status.PAST],
-        archived=by_status[Status.ARCHIVED],
-        retired=by_status[Status.RETIRED],
         skipped=review.skipped,
         contradictions=review.contradictions,
         waiting=review.to_approve,
@@ -52,6 +49,7 @@ def _counted(bench: Bench) -> Shelves:
         sources=_by_number(names[entry.source] for entry in active),
         people=_by_number(name for version, name in subjects_of(store, view.known) if version in versions),
         saved=read_saved(store),
+        by_status=tuple((status, by_status[status]) for status in Status),
     )
 
 

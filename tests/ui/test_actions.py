@@ -28,6 +28,7 @@ READY = Situation(
     query=True,
     demo=True,
     settable=True,
+    selected=2,
 )
 
 

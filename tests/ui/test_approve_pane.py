@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListView, QPlainTextE
 from pytestqt.qtbot import QtBot
 
 from core.domain import Channel, ProposalKind, ProposalState, Statement, Status
+from core.library import Within
 from core.vault import Vault
 from core.window import parse_moment
 from tests.ui.conftest import Story, until
@@ -327,11 +328,13 @@ def test_the_list_of_pending_ones_leads_here(
 
     async def story(window: MainWindow, _desk: Desk) -> None:
         search = window.frame.search
-        assert search.filters.doors["waiting"].text() == "Proposed 1"
-        assert not search._review.isVisible()
-        press(qtbot, search.filters._chips[Status.PENDING])
-        await until(search._review.isVisible)
-        press(qtbot, search._review)
+        shelves = window.frame.library.shelves
+        assert shelves is not None
+        assert shelves.waiting == 2
+        assert not search.bar.review.isVisible()
+        search.narrow(Within(Status.PENDING))
+        await until(search.bar.review.isVisible)
+        press(qtbot, search.bar.review)
         dialog = Entered(window)
         await until(lambda: len(texts(dialog)) == 2)
 

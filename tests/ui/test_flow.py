@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.domain import Status
+from core.library import Within
 from ui.theme import Theme, appearance
 from ui.widgets.filter_bar import FilterBar
 from ui.widgets.flow import FlowLayout
@@ -55,11 +57,12 @@ def test_no_chip_is_cut_at_any_text_size(qtbot: QtBot, scale: float) -> None:
     appearance().choose(Theme.LIGHT, scale)
     bar = FilterBar()
     qtbot.addWidget(bar)
-    bar.offer([("disputed", 12), ("pending", 1204)], [("ChatGPT", 3)], [])
+    bar.choose(Within(Status.PENDING, tag="a tag of some length", source="ChatGPT", person="Nele", pinned=True))
+    bar.say_understood("True in Mar 2025")
     bar.resize(470, 200)
     bar.show()
     try:
-        for chip in bar.findChildren(QPushButton):
+        for chip in (*bar.chips.values(), bar.understood):
             if chip.isVisible():
                 assert chip.width() >= chip.fontMetrics().horizontalAdvance(chip.text()) + 20
                 assert chip.geometry().right() < 470

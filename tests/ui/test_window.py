@@ -100,7 +100,7 @@ def test_the_newest_memories_are_listed_and_counted(filled: Fill, live: Live) ->
             "I have a dog called Bruno.",
             "I live in Lisbon.",
         ]
-        assert window.frame.search._count.text() == "4 memories"
+        assert window.frame.search.bar.count.text() == "4 memories"
 
     live(story)
 
@@ -138,9 +138,10 @@ def test_no_sign_that_is_typed_breaks_the_search(filled: Fill, live: Live, qtbot
     filled(a_life)
 
     async def story(window: MainWindow, _desk: Desk) -> None:
+        answered: list[bool] = []
+        window.frame.search.settled.connect(lambda: answered.append(True))
         window.frame.box.setText(query)
-        order = window.frame.search._order
-        await until(lambda: order.text() == text.BEST_FIRST or isinstance(page(window), NothingFound))
+        await until(lambda: answered and window.frame.search.query == query, f"no answer to {query}")
         assert window.frame.notice.words == ""
 
     live(story)
@@ -196,7 +197,7 @@ def test_the_list_is_narrowed_by_status_source_and_tag(filled: Fill, live: Live)
         ):
             search.narrow(wanted)
             await until(lambda texts=texts: shown(window) == texts)
-            assert search._count.text() == "1 of 4"
+            assert search.bar.count.text() == "1 of 4"
 
     live(story)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from core.domain import Memory, Receipt
+from core.window import Moment
 from ui import text_dialogs as words
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
@@ -16,14 +17,16 @@ from ui.theme import px
 from ui.widgets.choices import Choice
 from ui.widgets.date_field import DateField
 
+EndIt = Callable[[Moment | None], Coroutine[Any, Any, object]]
 
-class EndDialog(AskDialog):
-    """Asks since when; ``wrote`` carries the receipt."""
 
-    def __init__(self, desk: Desk, memory: Memory, parent: QWidget | None = None) -> None:
+class EndForm(AskDialog):
+    """Asks since when; ``end`` gets the date, None for today."""
+
+    def __init__(self, desk: Desk, about: str, end: EndIt, parent: QWidget | None = None) -> None:
         super().__init__(desk, words.END_TITLE, words.END_DO, self._write, parent)
-        self._desk, self._memory = desk, memory
-        self.body.addWidget(PlainLabel(f"“{one_line(memory.text, 200)}”", self))
+        self._end = end
+        self.body.addWidget(PlainLabel(about, self))
         self.today = Choice(words.END_TODAY, self)
         self.dated = Choice(words.END_DATED, self)
         self.today.setChecked(True)
@@ -48,7 +51,7 @@ class EndDialog(AskDialog):
             self.on.setFocus()
         self.fit()
 
-    def _write(self) -> Coroutine[Any, Any, Receipt]:
+    def _write(self) -> Coroutine[Any, Any, object]:
         on = None
         if self.dated.isChecked():
             self.on.check()
@@ -56,5 +59,14 @@ class EndDialog(AskDialog):
             if on is None:
                 self.on.setFocus()
                 raise wrong(words.NEEDS_DATE, words.END_NEEDS_DATE_HINT)
-        memory = self._memory.id
-        return self._desk.change(lambda vault: vault.end(memory, on))
+        return self._end(on)
+
+
+class EndDialog(EndForm):
+    """For one memory; ``wrote`` carries the receipt."""
+
+    def __init__(self, desk: Desk, memory: Memory, parent: QWidget | None = None) -> None:
+        def end(on: Moment | None) -> Coroutine[Any, Any, Receipt]:
+            return desk.change(lambda vault: vault.end(memory.id, on))
+
+        super().__init__(desk, f"“{one_line(memory.text, 200)}”", end, parent)

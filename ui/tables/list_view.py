@@ -6,7 +6,9 @@ list view takes seven seconds.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -16,12 +18,19 @@ from ui.tables.rows import Row
 from ui.theme import appearance, px
 
 _Index = QModelIndex | QPersistentModelIndex
+LOWERED = 30_000_000
+"""Headings times rows up to which headings are lower than rows: lowering one costs time with the rows there are,
+so that 300 headings over 100,000 rows take some 20 ms; beyond it they are as high as rows."""
 
 
 class RowList(QTableView):
-    """``chosen`` carries the current ``Row`` or None; ``entered_row`` fires on Enter, ``left`` on Esc."""
+    """``chosen`` carries the current ``Row`` or None; ``entered_row`` fires on Enter, ``left`` on Esc.
+
+    Shift, Ctrl and Ctrl+A select several rows; ``picked`` says that others are selected now.
+    """
 
     chosen = Signal(object)
+    picked = Signal()
     entered_row = Signal()
     left = Signal()
 
@@ -29,7 +38,6 @@ class RowList(QTableView):
         super().__init__(parent)
         self.rows = model
         self.painter_of_rows = RowDelegate(self)
-        self._low_rows: list[int] = []
         self.setModel(model)
         self.setItemDelegate(self.painter_of_rows)
         self.setAccessibleName("Memories and messages found")
@@ -44,7 +52,7 @@ class RowList(QTableView):
         self.verticalHeader().setMinimumSectionSize(10)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -55,14 +63,28 @@ class RowList(QTableView):
         self._resize()
 
     def _resize(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
-        for row in self._low_rows:
-            if row < self.rows.rowCount():
-                self.verticalHeader().resizeSection(row, px(ROW_HEIGHT))
-        self._low_rows = self.rows.headings()
-        for row in self._low_rows:
-            self.verticalHeader().resizeSection(row, px(HEADING_HEIGHT))
+        header = self.verticalHeader()
+        header.setDefaultSectionSize(px(ROW_HEIGHT))  # of every row, those that were lower included
+        headings = self.rows.headings()
+        if len(headings) * self.rows.rowCount() <= LOWERED:
+            for row in headings:
+                header.resizeSection(row, px(HEADING_HEIGHT))
         self.viewport().update()
+
+    def chosen_rows(self) -> list[tuple[int, int]]:
+        """The selected rows as runs, each from its first to its last; headings may lie within one."""
+        return sorted((part.top(), part.bottom()) for part in self.selectionModel().selection().toList())
+
+    def has_several(self) -> bool:
+        """Whether more than one row is selected."""
+        runs = self.chosen_rows()
+        return len(runs) > 1 or any(last > first for first, last in runs)
+
+    def choose_rows(self, numbers: Iterable[int]) -> None:
+        """Select these rows as well, without telling which is the current one."""
+        model = self.selectionModel()
+        for number in numbers:
+            model.select(self.rows.index(number, 0), QItemSelectionModel.SelectionFlag.Select)
 
     def current(self) -> Row | None:
         """The chosen row."""
@@ -86,9 +108,20 @@ class RowList(QTableView):
         self.verticalScrollBar().setValue(scrolled)
         self.blockSignals(blocked)
 
+    def scroll_to(self, number: int, offset: int) -> None:
+        """Let a row stand ``offset`` pixels below the upper edge."""
+        self.executeDelayedItemsLayout()
+        self.updateGeometries()  # else the bar's range is still that of the rows before
+        self.verticalScrollBar().setValue(self.verticalHeader().sectionPosition(number) - offset)
+
     def top_row(self) -> int:
         """The number of the topmost row on screen, or -1."""
         return self.rowAt(1)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Tell that others are selected."""
+        super().selectionChanged(selected, deselected)
+        self.picked.emit()
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Tell which row is chosen now."""
@@ -108,9 +141,11 @@ class RowList(QTableView):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Right:
                 self.entered_row.emit()
+            case Qt.Key.Key_Escape if self.has_several():
+                self.choose(self.currentIndex().row())
             case Qt.Key.Key_Escape:
                 self.left.emit()
-            case Qt.Key.Key_Up if first:
+            case Qt.Key.Key_Up if first and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.left.emit()
             case _:
                 super().keyPressEvent(event)

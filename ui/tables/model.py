@@ -2,18 +2,20 @@
 
 ``data`` never asks the vault. A page that is not there reads as None (painted
 as a grey placeholder) and is announced by ``wanted``; whoever owns the model
-fetches it and calls ``fill``.
+fetches it and calls ``fill``. Headings stand between the rows and belong to no page.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from ui.tables.rows import Kind, Row, heading_row
+from ui.tables.rows import Row, heading_row
 
 PAGE = 128
 """Rows a page: several screens, and read from the vault in a few milliseconds."""
@@ -25,16 +27,27 @@ _Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A run of rows under an optional heading; ``total`` rows, fetched by page."""
+    """A run of ``total`` rows, fetched by page, under one heading, or divided into groups with a heading each."""
 
     name: str
     total: int
     heading: str = ""
+    groups: tuple[tuple[str, int], ...] = ()
+
+
+class _Block(NamedTuple):
+    """Rows under one heading, or under none: ``first`` counts rows on screen, ``offset`` those of the section."""
+
+    first: int
+    section: str
+    offset: int
+    total: int
+    heading: str
 
     @property
-    def rows(self) -> int:
-        """Rows on screen, the heading included."""
-        return self.total + (1 if self.heading else 0)
+    def begins(self) -> int:
+        """The number of its first row, its heading aside."""
+        return self.first + (1 if self.heading else 0)
 
 
 class RowModel(QAbstractTableModel):
@@ -44,7 +57,8 @@ class RowModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sections: tuple[Section, ...] = ()
+        self._blocks: list[_Block] = []
+        self._firsts: list[int] = []
         self._pages: OrderedDict[tuple[str, int], tuple[Row, ...]] = OrderedDict()
         self._asked: set[tuple[str, int]] = set()
         self._rows = 0
@@ -52,10 +66,10 @@ class RowModel(QAbstractTableModel):
     def show(self, sections: Sequence[Section], pages: dict[tuple[str, int], tuple[Row, ...]]) -> None:
         """Replace everything by these sections, some of whose pages are already known."""
         self.beginResetModel()
-        self._sections = tuple(section for section in sections if section.total)
+        self._blocks, self._rows = _laid_out(sections)
+        self._firsts = [block.first for block in self._blocks]
         self._pages = OrderedDict(pages)
         self._asked.clear()
-        self._rows = sum(section.rows for section in self._sections)
         self.endResetModel()
 
     def fill(self, section: str, page: int, rows: tuple[Row, ...]) -> None:
@@ -64,25 +78,21 @@ class RowModel(QAbstractTableModel):
         self._pages[(section, page)] = rows
         while len(self._pages) > PAGES_KEPT:
             self._pages.popitem(last=False)
-        first = self._first_row(section) + page * PAGE
-        last = min(first + PAGE, self._rows) - 1
+        first = self.row_number(section, page * PAGE)
+        last = self.row_number(section, page * PAGE + len(rows) - 1) if rows else -1
         if 0 <= first <= last:
             self.dataChanged.emit(self.index(first, 0), self.index(last, 0))
 
     def headings(self) -> list[int]:
         """The row numbers of the headings."""
-        found, at = [], 0
-        for section in self._sections:
-            found += [at] if section.heading else []
-            at += section.rows
-        return found
+        return [block.first for block in self._blocks if block.heading]
 
     def row_of(self, mark: tuple[str, int]) -> int:
         """The number of the row with that mark among the pages held, or -1."""
         for (name, page), rows in self._pages.items():
             for at, row in enumerate(rows):
                 if row.mark == mark:
-                    return self._first_row(name) + page * PAGE + at
+                    return self.row_number(name, page * PAGE + at)
         return -1
 
     def row_like(self, mark: tuple[str, int]) -> int:
@@ -95,42 +105,59 @@ class RowModel(QAbstractTableModel):
 
     def row_at(self, number: int) -> Row | None:
         """The row with that number; None when there is none or its page is still to come."""
-        section, inside = self._place(number)
-        if section is None:
+        block = self._block(number)
+        if block is None:
             return None
+        inside = number - block.begins
         if inside < 0:
-            return heading_row(section.heading)
-        page, at = divmod(inside, PAGE)
-        rows = self._pages.get((section.name, page))
+            return heading_row(block.heading)
+        page, at = divmod(block.offset + inside, PAGE)
+        rows = self._pages.get((block.section, page))
         if rows is None:
-            self._ask(section.name, page)
+            self._ask(block.section, page)
             return None
-        self._pages.move_to_end((section.name, page))
+        self._pages.move_to_end((block.section, page))
         return rows[at] if at < len(rows) else None
+
+    def place(self, number: int) -> tuple[str, int] | None:
+        """The section of a row and its place there, counted from 0; None for a heading."""
+        block = self._block(number)
+        if block is None or number < block.begins:
+            return None
+        return block.section, block.offset + number - block.begins
+
+    def inside(self, section: str, first: int, last: int) -> tuple[int, int] | None:
+        """The places of a section that the rows from ``first`` to ``last`` cover, to before the last; None = none."""
+        runs = [
+            (block.offset + max(first - block.begins, 0), block.offset + min(last - block.begins + 1, block.total))
+            for block in self._blocks_of(section)
+            if first < block.begins + block.total and last >= block.begins
+        ]
+        return (runs[0][0], runs[-1][1]) if runs else None
+
+    def row_number(self, section: str, offset: int) -> int:
+        """The number of the row at a place of a section, or -1."""
+        for block in self._blocks_of(section):
+            if block.offset <= offset < block.offset + block.total:
+                return block.begins + offset - block.offset
+        return -1
 
     def first_selectable(self) -> int:
         """The first row that is no heading, or -1."""
-        return next((n for n in range(min(self._rows, 2)) if n not in self.headings()), -1)
+        return self._blocks[0].begins if self._blocks else -1
+
+    def _blocks_of(self, section: str) -> Iterable[_Block]:
+        return (block for block in self._blocks if block.section == section)
 
     def _ask(self, section: str, page: int) -> None:
         if (section, page) not in self._asked:
             self._asked.add((section, page))
             self.wanted.emit(section, page)
 
-    def _first_row(self, name: str) -> int:
-        at = 0
-        for section in self._sections:
-            if section.name == name:
-                return at + (1 if section.heading else 0)
-            at += section.rows
-        return -1
-
-    def _place(self, number: int) -> tuple[Section | None, int]:
-        for section in self._sections:
-            if number < section.rows:
-                return section, number - (1 if section.heading else 0)
-            number -= section.rows
-        return None, 0
+    def _block(self, number: int) -> _Block | None:
+        if not 0 <= number < self._rows:
+            return None
+        return self._blocks[bisect_right(self._firsts, number) - 1]
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Rows of all sections and their headings."""
@@ -142,8 +169,7 @@ class RowModel(QAbstractTableModel):
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         """Headings can neither be chosen nor reached by the keys."""
-        section, inside = self._place(index.row())
-        if section is None or inside < 0:
+        if self.place(index.row()) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
@@ -164,5 +190,20 @@ class RowModel(QAbstractTableModel):
 
     def is_heading(self, number: int) -> bool:
         """Whether that row is a heading."""
-        row = self.row_at(number)
-        return row is not None and row.kind is Kind.HEADING
+        block = self._block(number)
+        return block is not None and number < block.begins
+
+
+def _laid_out(sections: Sequence[Section]) -> tuple[list[_Block], int]:
+    """The blocks of the sections that hold anything, and the number of rows in all."""
+    blocks: list[_Block] = []
+    rows = 0
+    for section in sections:
+        offset = 0
+        for heading, total in section.groups or ((section.heading, section.total),):
+            if total:
+                block = _Block(rows, section.name, offset, total, heading)
+                blocks.append(block)
+                rows = block.begins + total
+                offset += total
+    return blocks, rows
