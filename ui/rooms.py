@@ -77,6 +77,13 @@ class Rooms(QObject):
         """Whether a room is on show instead of the list and the detail."""
         return self._frame.pages.currentIndex() > 0
 
+    @property
+    def name(self) -> str:
+        """The action that leads to the part of the review on show; "" while the list is."""
+        if not self.open or self.review is None:
+            return ""
+        return "waiting" if self.review.part.value == "to approve" else self.review.part.value
+
     def do(self, name: str) -> bool:
         """Do an action that enters or leaves a room; False when it is not one of these."""
         match name:
@@ -171,6 +178,7 @@ class Rooms(QObject):
             room.opened.connect(self._open_memory)
             room.asked.connect(self._host.do)
             room.undone.connect(self._undo)
+            room.counted.connect(lambda _counts: self.entered.emit())  # another part may be on show now
             self.review = room
         return self.review
 

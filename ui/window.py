@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
             self._fit()
 
     def _entered(self) -> None:
-        self.shelving.show_room("contradictions" if self.rooms.open else "")
+        self.shelving.show_room(self.rooms.name)
         self._situate_soon()
 
     def _changed(self, _change: Change) -> None:

@@ -53,7 +53,8 @@ def a_life(vault: Vault) -> None:
 def counted(**more: object) -> Shelves:
     """A library of a thousand tags."""
     values: dict[str, object] = {
-        "active": 3, "every": 5, "recent": 1, "pinned": 0, "skipped": 2, "contradictions": 4, "waiting": 0, "duplicates": 0, "by_rule": 0,
+        "active": 3, "every": 5, "recent": 1, "pinned": 0, "skipped": 2, "contradictions": 4, "waiting": 0,
+        "duplicates": 0, "by_rule": 0,
         "tags": tuple((f"tag {number}", 5000 - number) for number in range(5000)),
         "sources": (("typed", 3),), "people": (),
         "saved": (SavedSearch("s1", "Work"),), "by_status": tuple((status, 0) for status in Status),

@@ -183,14 +183,20 @@ def _library(shelves: Shelves) -> list[Shelf]:
 
 
 def _review(shelves: Shelves) -> list[Shelf]:
-    return [
-        Shelf(("room", "contradictions"), words.CONTRADICTIONS, shelves.contradictions, "balance",
-              action="contradictions", urgent=shelves.contradictions > 0),
-        Shelf(("room", "waiting"), words.TO_APPROVE, shelves.waiting, "check", action="waiting",
-              urgent=shelves.waiting > 0),
-        Shelf(("room", "skipped"), words.SKIPPED, shelves.skipped, "revive", action="skipped"),
-        Shelf(("room", "activity"), words.ACTIVITY, None, "undo", action="activity"),
-    ]  # fmt: skip
+    """What waits for a person comes first, with its number standing out; the rest is there to look at."""
+    waits = (
+        ("contradictions", words.CONTRADICTIONS, shelves.contradictions, "balance"),
+        ("duplicates", words.DUPLICATES, shelves.duplicates, "all"),
+        ("waiting", words.TO_APPROVE, shelves.waiting, "check"),
+    )
+    rooms = [
+        Shelf(("room", name), title, number, icon, action=name, urgent=number > 0)
+        for name, title, number, icon in waits
+    ]
+    rooms.append(Shelf(("room", "skipped"), words.SKIPPED, shelves.skipped, "revive", action="skipped"))
+    if shelves.by_rule:
+        rooms.append(Shelf(("room", "by_rule"), words.BY_RULE, shelves.by_rule, "settings", action="by_rule"))
+    return [*rooms, Shelf(("room", "activity"), words.ACTIVITY, None, "undo", action="activity")]
 
 
 def _saved(saved: SavedSearch) -> Shelf:
