@@ -48,6 +48,7 @@ class Query:
 
     ``plain``: the words are only looked for; no time, person or attribute is read from them.
     ``within`` narrows it further than ``tag`` and ``source``.
+    ``asking``: it is a question to be answered, so that what the person said whom it names counts more.
     """
 
     text: str
@@ -60,6 +61,7 @@ class Query:
     as_you_type: bool = False
     plain: bool = False
     within: Within = Within()
+    asking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

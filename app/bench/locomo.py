@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 CUTS = (1, 5, 10, 20, 30)
 ADVERSARIAL = 5
+MODES = ("search", "ask")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +50,16 @@ def run(
     """Search for every question of the file; ``options`` holds ``mode``.
 
     Raises ``FileUnreadable`` and ``UnsupportedFormat`` for a file without
-    conversations, ``InvalidRequest`` for a mode other than ``search``.
+    conversations, ``InvalidRequest`` for a mode other than ``search`` and ``ask``:
+    asked, what the one person said whom a question names counts more.
     """
-    mode = options.get("mode", "search")
-    if mode != "search":
-        raise InvalidRequest(f"The mode “{mode}” is not there yet.", "Choose --mode search.")
+    mode = str(options.get("mode", "search"))
+    if mode not in MODES:
+        raise InvalidRequest(f"There is no mode “{mode[:40]}”.", f"Known: {', '.join(MODES)}.")
     if file is None:
         raise InvalidRequest("“locomo” needs a file of cases.", "Write it after the set's name.")
     value = read_cases(file)
-    cases = [case for sample in sample_names(value) for case in _cases(value, sample, embedder)]
+    cases = [case for sample in sample_names(value) for case in _cases(value, sample, embedder, asking=mode == "ask")]
     if out is not None:
         write_lines(out, (_line(case) for case in cases))
     return {"set": "locomo", "n": len(cases), "metrics": metrics_of(cases)}
@@ -96,7 +98,7 @@ def write_lines(out: Path, lines: Iterator[Mapping[str, object]]) -> None:
     write_records(out, "jsonl", {}, lines)
 
 
-def _cases(value: object, sample: str, embedder: Embedder | None) -> Iterator[Case]:
+def _cases(value: object, sample: str, embedder: Embedder | None, *, asking: bool) -> Iterator[Case]:
     """Import one conversation and put each of its questions."""
     questions = questions_of(value, sample)
     with tempfile.TemporaryDirectory(prefix="variorum-bench-") as folder:
@@ -110,7 +112,7 @@ def _cases(value: object, sample: str, embedder: Embedder | None) -> Iterator[Ca
                 vault.embed_missing()
             turns = _turn_ids(value, sample)
             for question in questions:
-                query = Query(question.text, limit=CUTS[-1], corpus=Corpus.EPISODES)
+                query = Query(question.text, limit=CUTS[-1], corpus=Corpus.EPISODES, asking=asking)
                 hits = tuple(hit.external_id or "" for hit in vault.search(query).hits)
                 evidence = frozenset(turns.intersection(question.evidence))
                 yield Case(f"{sample}:{question.index}", question, evidence, hits)

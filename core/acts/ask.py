@@ -46,7 +46,7 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     with bench.store.reading():
         found = search(bench, replace(query, corpus=Corpus.MEMORIES))
         if found.answer is Answer.NOTHING:
-            talk = search(bench, replace(query, corpus=Corpus.EPISODES, limit=1))
+            talk = search(bench, replace(query, corpus=Corpus.EPISODES, limit=1, asking=True))
             found = replace(found, hits=talk.hits, answer=Answer.FOUND) if _is_said(bench, query, talk) else found
         premise = _old_premise(bench, query)
         unknown = found.answer is Answer.ENDED and _is_no_longer_known(bench, found)

@@ -18,6 +18,7 @@ from core.store.connection import Store
 from core.store.journal import Writer, operation
 from core.store.people import owner_name, owner_names
 from core.store.schema import DIMENSIONS
+from core.store.turns import TurnPlaces
 from core.store.vector_index import VectorIndex
 from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
@@ -49,6 +50,8 @@ class Bench:
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
+    talk: TurnPlaces | None = None
+    """The order of talk, from the first search of messages on."""
     owners: frozenset[str] | None = None
     listings: OrderedDict[ListRequest, Listing] = field(default_factory=OrderedDict)
     """The lists that are being paged through."""
@@ -76,7 +79,15 @@ class Bench:
             self.present.clear()
             self.listings.clear()
             self.shelves = None
+            self.talk = None
             self.groups = Groups()
+
+    def turn_places(self) -> TurnPlaces:
+        """The order of talk, with every episode that there is now."""
+        if self.talk is None:
+            self.talk = TurnPlaces(self.store)
+        self.talk.refresh()
+        return self.talk
 
     def encode(self, texts: Sequence[str]) -> Floats:
         """Checked vectors of the model that is set, one row a text.

@@ -13,15 +13,16 @@ from core.acts.bench import Bench
 from core.acts.embed import search_index
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
+from core.acts.rank_turns import Measured, measure, rank_turns
 from core.acts.understand import Note, in_words, settle, understand
 from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
 from core.domain import Episode, Memory, Status
 from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms, without_common
 from core.engine.query_syntax import Written, read_syntax
-from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via
+from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via, worth_ranking
 from core.engine.why import why
 from core.errors import InvalidRequest, ModelAltered
-from core.store.episodes import episodes_from, present_episodes, previous_texts, read_episodes
+from core.store.episodes import episodes_from, present_episodes, read_episodes
 from core.store.history import first_evidence
 from core.store.memories import read_memories
 from core.store.vector_index import Scores
@@ -246,12 +247,40 @@ class _Pool:
     sought: Set[int] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """The candidates of one corpus, how many more fit by words, and the cosines that they were drawn by."""
+
+    candidates: list[Candidate]
+    more: int = 0
+    scores: Scores | None = None
+    notice: str = ""
+
+
 def _rank(
     bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: _Pool
 ) -> tuple[list[Ranked], int, str]:
     """The best candidates in order, how many more fit by words, and a notice if a leg rested."""
+    drawn = _draw(bench, query, corpus, terms, pool)
+    if corpus is Corpus.EPISODES:
+        ranked = rank_turns(bench, query, terms, worth_ranking(drawn.candidates), drawn.scores)
+    else:
+        ranked = fuse(drawn.candidates)
+    return ranked, drawn.more, drawn.notice
+
+
+def measured_turns(bench: Bench, query: Query) -> Measured:
+    """What the ranking of turns is made of, unweighed: for fitting the weights."""
+    terms = read_terms(query.text)
+    with bench.store.reading():
+        drawn = _draw(bench, query, Corpus.EPISODES, terms, _Pool(_present(bench, query)))
+        return measure(bench, query, terms, worth_ranking(drawn.candidates), drawn.scores)
+
+
+def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: _Pool) -> _Drawn:
+    """The best by words and the nearest by meaning of those that may be offered; the filter comes before the cut."""
     if not terms:
-        return [], 0, ""
+        return _Drawn([])
     matches = _by_words(bench, corpus, terms)
     scores, notice = _by_meaning(bench, corpus, query.text)
     reach = max(WORD_CANDIDATES, query.limit)
@@ -275,9 +304,7 @@ def _rank(
         )
         for key in chosen
     ]
-    if corpus is Corpus.EPISODES:
-        candidates = _with_talk(bench, candidates)
-    return fuse(candidates, query.text), more, notice
+    return _Drawn(candidates, more, scores, notice)
 
 
 def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> dict[int, float]:
@@ -309,9 +336,3 @@ def _nearest(scores: Scores, allowed: Set[int]) -> list[int]:
             if len(found) == NEIGHBOURS:
                 break
     return found
-
-
-def _with_talk(bench: Bench, candidates: list[Candidate]) -> list[Candidate]:
-    """Candidates with the words of their turn and of the one before."""
-    talk = previous_texts(bench.store, [one.key for one in candidates])
-    return [Candidate(one.key, one.bm25, one.cosine, *talk.get(one.key, ("", ""))) for one in candidates]

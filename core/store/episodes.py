@@ -133,17 +133,11 @@ def page_of_episodes(
     return [key for (key,) in rows], int(total)
 
 
-def previous_texts(store: Store, keys: list[int]) -> dict[int, tuple[str, str]]:
-    """For each episode its text and the text of the turn before it ('' where there is none)."""
-    found: dict[int, tuple[str, str]] = {}
+def texts_of(store: Store, keys: list[int]) -> dict[int, str]:
+    """The texts of episodes."""
+    found: dict[int, str] = {}
     for part in chunks(keys):
-        places = ",".join(map(str, part))
-        for key, text, previous in store.rows(
-            "SELECT e.key, e.text, (SELECT p.text FROM episode p WHERE p.conversation = e.conversation "
-            "AND p.position = e.position - 1 AND p.source = e.source LIMIT 1) "
-            f"FROM episode e WHERE e.key IN ({places})"
-        ):
-            found[key] = (text, previous or "")
+        found.update(store.rows(f"SELECT key, text FROM episode WHERE key IN ({','.join(map(str, part))})"))
     return found
 
 

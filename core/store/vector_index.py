@@ -41,6 +41,9 @@ class Scores(Protocol):
     def of(self, owner: int) -> float | None:
         """The cosine of one statement, None if it has no vector."""
 
+    def of_all(self, owners: Sequence[int]) -> list[float | None]:
+        """The cosines of several statements, in their order."""
+
 
 class _MatrixScores:
     """Every cosine, from one product with the matrix."""
@@ -63,6 +66,9 @@ class _MatrixScores:
     def of(self, owner: int) -> float | None:
         place = self._places.get(owner)
         return None if place is None else float(self._values[place])
+
+    def of_all(self, owners: Sequence[int]) -> list[float | None]:
+        return [self.of(owner) for owner in owners]
 
 
 class _BitScores:
@@ -107,6 +113,10 @@ class _BitScores:
         if owner not in self._known:
             self._score([owner])
         return self._known.get(owner)
+
+    def of_all(self, owners: Sequence[int]) -> list[float | None]:
+        self._score([owner for owner in dict.fromkeys(owners) if owner not in self._known])
+        return [self._known.get(owner) for owner in owners]
 
 
 class VectorIndex:

@@ -59,6 +59,13 @@ def lookup(store: Store, corpus: Corpus, match: str) -> list[Row]:
     )
 
 
+def holding(store: Store, corpus: Corpus, phrase: str) -> list[int]:
+    """Keys of the statements that hold a quoted phrase of FTS5 in their own text, date and speaker included, rising."""
+    table = TABLES[corpus]
+    rows = store.rows(f"SELECT rowid FROM {table} WHERE {table} MATCH ? ORDER BY rowid", (f"own : ({phrase})",))
+    return [key for (key,) in rows]
+
+
 def size(store: Store, corpus: Corpus) -> int:
     """How many statements the index holds."""
     return int(store.value(f"SELECT count(*) FROM {TABLES[corpus]}_docsize"))

@@ -1,0 +1,139 @@
+"""Ranking found turns of talk: what the engine's terms need is looked up here, and their sum gives the order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.acts.bench import Bench
+from core.answers import Corpus, Query
+from core.engine.query import LONGEST_QUERY, Term
+from core.engine.rank import Candidate, Ranked, best_of
+from core.engine.ranking import turns as by
+from core.engine.ranking.surroundings import Heard, Turns, nearby, of_conversation, own
+from core.engine.ranking.weights import Known, Purpose
+from core.store.episodes import texts_of
+from core.store.turns import TurnPlaces
+from core.store.vector_index import Scores
+from core.store.words_index import holding
+from core.text import STOP_WORDS, words
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
+    Terms = dict[str, Floats | Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The terms of each candidate, not yet weighed, and how much is known of them."""
+
+    candidates: Sequence[Candidate]
+    terms: Mapping[str, Floats | Sequence[float]]
+    known: Known
+
+
+def rank_turns(
+    bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], scores: Scores | None
+) -> list[Ranked]:
+    """The turns in order, best first; equal scores newest first."""
+    if not candidates:
+        return []
+    measured = measure(bench, query, terms, candidates, scores)
+    purpose = Purpose.ASK if query.asking else Purpose.SEARCH
+    rows = by.weighed(measured.terms, purpose, measured.known, len(candidates)).tolist()
+    best = best_of(candidates)
+    ranked = [Ranked(one, sum(row), best, row) for one, row in zip(candidates, rows, strict=True)]
+    ranked.sort(key=lambda one: (-one.score, -one.candidate.key))
+    return ranked
+
+
+def measure(
+    bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], scores: Scores | None
+) -> Measured:
+    """The terms of every candidate, in their order."""
+    talk = bench.turn_places()
+    turns = talk.turns(talk.places([one.key for one in candidates]))
+    named = talk.named(_named_words(query.text))
+    said = _heard(bench, talk, terms, talk.names())
+    found: Terms = _by_words(candidates, said, turns)
+    found[by.NAMED] = own(_heard_names(bench, talk, {word for _, word in named}), turns)
+    found[by.SPEAKER] = _spoken(talk, turns, named)
+    found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names())
+    if scores is None:
+        return Measured(candidates, found, Known.WORDS)
+    found |= _by_meaning(talk, turns, candidates, scores)
+    return Measured(candidates, found, Known.VECTORS)
+
+
+def _by_words(candidates: Sequence[Candidate], said: Mapping[str, Heard], turns: Turns) -> Terms:
+    best = best_of(candidates)
+    heard = list(said.values())
+    return {
+        by.WORDS: [one.bm25 / best.words for one in candidates],
+        by.NEARBY: nearby(heard, turns),
+        by.CONVERSATION: of_conversation(heard, turns),
+    }
+
+
+def _named_words(question: str) -> set[str]:
+    """Words that may be somebody's name; "Will" and "May" only where they are written as one."""
+    found = {word for word in words(question[:LONGEST_QUERY]) if word not in STOP_WORDS}
+    return found | {word.casefold().rstrip("?.,!") for word in question.split()[1:] if word[0].isupper()}
+
+
+def _heard(bench: Bench, talk: TurnPlaces, terms: tuple[Term, ...], names: frozenset[str]) -> dict[str, Heard]:
+    """Where the words of the question are, the speakers' names left out unless nothing else is left."""
+    kept = [term for term in terms if term.text not in names] or list(terms)
+    return {term.text: _places(bench, talk, term) for term in kept}
+
+
+def _places(bench: Bench, talk: TurnPlaces, term: Term) -> Heard:
+    import numpy as np
+
+    phrase = f"{term.phrase} OR {term.phrase} *" if term.beginning else term.phrase
+    places = np.sort(talk.places(holding(bench.store, Corpus.EPISODES, phrase)))
+    return Heard(places, talk.conversations_at(places))
+
+
+def _heard_names(bench: Bench, talk: TurnPlaces, names: set[str]) -> list[Heard]:
+    return [_places(bench, talk, Term(name, name, f'"{name}"')) for name in sorted(names)]
+
+
+def _spoken(talk: TurnPlaces, turns: Turns, named: Sequence[tuple[int, str]]) -> Sequence[float]:
+    """1 where the one person speaks whom the question names; several of one name count as one."""
+    import numpy as np
+
+    if len({word for _, word in named}) != 1:
+        return [0.0] * len(turns.places)
+    told: list[float] = np.isin(talk.speakers[turns.places], [number for number, _ in named]).astype(float).tolist()
+    return told
+
+
+def _texts(bench: Bench, talk: TurnPlaces, turns: Turns) -> list[tuple[str, str]]:
+    """Each turn's text with that of the turn before it."""
+    before = [place - 1 if place > first else -1 for place, first in zip(turns.places, turns.first, strict=True)]
+    places = {int(place) for place in (*turns.places, *before) if place >= 0}
+    texts = texts_of(bench.store, [int(talk.keys[place]) for place in places])
+    by_place = {place: texts[int(talk.keys[place])] for place in places}
+    by_place[-1] = ""
+    return [(by_place[int(place)], by_place[int(earlier)]) for place, earlier in zip(turns.places, before, strict=True)]
+
+
+def _by_meaning(talk: TurnPlaces, turns: Turns, candidates: Sequence[Candidate], scores: Scores) -> Terms:
+    """Cosines with the turn and those beside it; where one is not known, the turn's own, or nothing."""
+    own_cosines = [one.cosine or 0.0 for one in candidates]
+    beside = {by.MEANING: own_cosines}
+    for name, step in ((by.BEFORE, -1), (by.AFTER, 1)):
+        places = turns.places + step
+        inside = (places >= turns.first) & (places <= turns.last)
+        keys = talk.keys[places.clip(0, len(talk.keys) - 1)].tolist()
+        cosines = scores.of_all(keys)
+        beside[name] = [
+            mine if not there or other is None else other
+            for mine, other, there in zip(own_cosines, cosines, inside, strict=True)
+        ]
+    return dict(beside)

@@ -1,0 +1,66 @@
+"""The terms by which turns of talk are ranked, each with its reason, and their sum.
+
+Fitted and measured on the LoCoMo development conversations, one left out in
+turn; DESIGN says what the terms are worth. A term that needs neighbours is 0
+for a statement that stands alone, and the rest stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from core.engine.ranking.turn_words import asks_time, is_question, proper_names, tells_time
+from core.engine.ranking.weights import Known, Purpose, weights
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
+
+WORDS = "words"  # BM25 of the turn (twice) with the turns beside it, as a share of the best
+NEARBY = "words nearby"  # share of the question's words in the turns around: an answer does not repeat the question
+CONVERSATION = "the conversation"  # how well the whole conversation fits: talk keeps to its subject
+NAMED = "names"  # the names of speakers in the query, among the turn's own words: a weak sign in a search box
+SPEAKER = "the person asked about"  # said by the one person whom the question names; used for asking alone
+MEANING = "meaning"  # cosine of the question with the turn …
+BEFORE = "meaning of what came before"  # … with the turn before it, which it answers …
+AFTER = "meaning of what came after"  # … and with the next one
+PIECE = "word by word"  # the question's words, each with the nearest one of the turn, by their rarity
+PIECE_BESIDE = "word by word, beside"  # the same with the turns directly before and after
+PIECE_AROUND = "word by word, around"  # and with those around, near words counting far less than equal ones
+QUESTION = "is a question"  # who asks does not tell
+ANSWER = "follows a question"  # who was asked does
+TIME = "tells a time"
+TIME_ASKED = "tells a time, as asked"  # "when …?"
+NAMES = "proper names"  # places, titles and people are what is asked about
+
+TERMS = (
+    WORDS, NEARBY, CONVERSATION, NAMED, SPEAKER, MEANING, BEFORE, AFTER, PIECE, PIECE_BESIDE, PIECE_AROUND,
+    QUESTION, ANSWER, TIME, TIME_ASKED, NAMES,
+)  # fmt: skip
+
+
+def turn_terms(question: str, texts: Sequence[tuple[str, str]], speakers: frozenset[str]) -> dict[str, list[float]]:
+    """The terms that a turn's own text gives; ``texts`` are pairs of a turn and the one before it ('' = none)."""
+    asked = asks_time(question)
+    told = [float(tells_time(text)) for text, _ in texts]
+    return {
+        QUESTION: [float(is_question(text)) for text, _ in texts],
+        ANSWER: [float(is_question(before)) for _, before in texts],
+        TIME: told,
+        TIME_ASKED: told if asked else [0.0] * len(told),
+        NAMES: [proper_names(text, speakers) for text, _ in texts],
+    }
+
+
+def weighed(terms: Mapping[str, Floats | Sequence[float]], purpose: Purpose, known: Known, count: int) -> Floats:
+    """Each turn's weighed terms as a row in the order of ``TERMS``; their sum is its score."""
+    import numpy as np
+
+    rows = np.zeros((count, len(TERMS)), np.float32)
+    for at, (name, weight) in enumerate(zip(TERMS, weights(purpose, known, TERMS), strict=True)):
+        if weight and name in terms:
+            rows[:, at] = np.asarray(terms[name], np.float32) * np.float32(weight)
+    return rows

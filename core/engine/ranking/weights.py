@@ -1,0 +1,50 @@
+"""What each term weighs, read once from ``resources/ranking.toml``.
+
+A table that cannot be read is a broken installation and raises ``ValueError``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from enum import StrEnum
+from functools import lru_cache
+from pathlib import Path
+
+TABLE = Path(__file__).resolve().parents[3] / "resources" / "ranking.toml"
+
+
+class Purpose(StrEnum):
+    """What a query is for: looking for words, or asking a question about somebody."""
+
+    SEARCH = "search"
+    ASK = "ask"
+
+
+class Known(StrEnum):
+    """What is known of the statements: their words alone, their vectors too, or also their pieces' vectors."""
+
+    WORDS = "words"
+    VECTORS = "vectors"
+    PIECES = "pieces"
+
+
+@lru_cache(maxsize=1)
+def _tables() -> dict[str, dict[str, dict[str, float]]]:
+    try:
+        read = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+        return {
+            purpose.value: {
+                known.value: {name: float(value) for name, value in read[purpose.value][known.value].items()}
+                for known in Known
+            }
+            for purpose in Purpose
+        }
+    except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError, ValueError) as reason:
+        raise ValueError(f"{TABLE.name} is no table of weights: {reason}") from reason
+
+
+@lru_cache(maxsize=8)
+def weights(purpose: Purpose, known: Known, names: tuple[str, ...]) -> tuple[float, ...]:
+    """The weights of the named terms in their order; a term that the table leaves out weighs nothing."""
+    table = _tables()[purpose.value][known.value]
+    return tuple(table.get(name, 0.0) for name in names)
