@@ -102,9 +102,14 @@ class Deeds:
     # -- dialogs
 
     def _new(self) -> None:
+        self.write()
+
+    def write(self, text: str = "") -> None:
+        """Open the form for a new memory, with a text in it."""
         from ui.dialogs.write_dialog import WriteDialog
 
-        dialog = WriteDialog(self._desk, self._window, judge=self._models.judge if self._models else None)
+        judge = self._models.judge if self._models else None
+        dialog = WriteDialog(self._desk, self._window, text=text, judge=judge)
         dialog.wrote.connect(self._stored)
         dialog.restored.connect(self._restored)
         dialog.open()

@@ -127,6 +127,11 @@ class Desk(QObject):
         self._tell(made, done)
         return made
 
+    async def quietly(self, act: Callable[[Vault], object]) -> None:
+        """Keep something beside the log; nothing is told, and a vault that cannot be written keeps nothing."""
+        if not self.read_only:
+            await asyncio.get_running_loop().run_in_executor(self._writing, lambda: act(_opened(self._writer)))
+
     async def work(self, title: str, act: Callable[[Vault, Progress, ShouldStop], T]) -> T:
         """A long change with progress and a way to stop it; raises ``Cancelled`` when it was stopped."""
         job = self.jobs.begin(title)

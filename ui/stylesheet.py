@@ -21,6 +21,10 @@ QLabel[role="small"] {{ color: {muted}; font-size: {small}px; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="danger"] {{ color: {danger}; }}
 QLabel[role="warning"] {{ color: {warning}; }}
+QLabel[role="drop"] {{
+    background: {accent_soft}; color: {accent}; border: 2px dashed {accent}; border-radius: 14px;
+    font-size: {heading}px; font-weight: 600;
+}}
 QFrame[role="card"] {{ background: {surface}; border: 1px solid {border}; border-radius: 12px; }}
 QFrame[role="header"] {{ background: {surface}; border: none; border-bottom: 1px solid {border}; }}
 QFrame[role="banner"] {{ background: {warning_soft}; border: none; border-radius: 10px; }}

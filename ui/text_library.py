@@ -191,3 +191,7 @@ MERGED = "Made one memory of them."
 def too_many_to_merge(most: int) -> str:
     """Why so many cannot become one."""
     return f"At most {most} memories become one at once."
+
+
+DROP_IT = "Drop it here: files are looked into, a text becomes a new memory"
+ONE_AT_A_TIME = "One file or folder at a time: this is the first of them."

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from core.domain import Change, Memory, Showing
@@ -24,6 +23,7 @@ from ui.actions import Situation
 from ui.arrangement import Arrangement
 from ui.deeds import Deeds
 from ui.desk import Desk
+from ui.drops import Drops
 from ui.frame import Frame
 from ui.looks import Looks
 from ui.many import Many
@@ -59,7 +59,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle(f"{name} – {text.APP}" if name else text.APP)
         self.setMinimumSize(*SMALLEST)
-        self.setAcceptDrops(True)
         self.resize(*USUAL)
         self._desk, self._open_demo, self._version_text = desk, open_demo, version
         self._recall, self._remember = recall, remember
@@ -75,6 +74,9 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.do)
         self._deeds = Deeds(self, self, desk, models)
         self._many = Many(self, self.frame.search, desk, self.say)
+        self._drops = Drops(
+            self, lambda: not self.menus.reasons["import"], self._deeds.bring_in, self._deeds.write, self.say
+        )
         self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember, models)
         self.shelving = Shelving(self, self.frame, desk, Arrangement(recall, remember))
         self.frame.status.set_sample(text.SAMPLE if sample else "")
@@ -86,11 +88,12 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         frame, desk = self.frame, self._desk
         frame.box.textChanged.connect(self._typed)
-        frame.box.stepped_down.connect(frame.search.step_in)
+        frame.box.stepped_down.connect(self._step_in)
+        frame.box.forgot.connect(lambda: desk.spawn(desk.quietly(lambda vault: vault.forget_searches())))
         frame.search.memory_chosen.connect(self._chose_memory)
         frame.search.episode_chosen.connect(self._chose_episode)
         frame.search.entered.connect(self._enter_detail)
-        frame.search.list.clicked.connect(lambda _index: self._open_page())
+        frame.search.list.clicked.connect(self._clicked)
         frame.search.left.connect(frame.box.setFocus)
         frame.search.asked.connect(self.do)
         frame.search.counted.connect(self._counted)
@@ -128,6 +131,7 @@ class MainWindow(QMainWindow):
         """The vault is open: list it."""
         self._opened = True
         await self.shelving.open(self._desk.vault_id)
+        self.frame.box.recent = list(await self._desk.read(lambda vault: vault.recent_searches()))
         await self.frame.search.refresh()
         await self._situate()
         self.frame.box.setFocus()
@@ -159,6 +163,20 @@ class MainWindow(QMainWindow):
         self.menus.check("letters_off" if self._recall(LETTERS) == "off" else "letters_on")
 
     # -- choosing
+
+    def _step_in(self) -> None:
+        """Go into what was found, and keep what was searched for among the recent searches."""
+        self.frame.search.step_in()
+        self._keep_search()
+
+    def _clicked(self) -> None:
+        self._open_page()
+        self._keep_search()
+
+    def _keep_search(self) -> None:
+        query = self.frame.search.query
+        if query and self.frame.box.note(query):
+            self._desk.spawn(self._desk.quietly(lambda vault: vault.note_search(query)))
 
     def _typed(self, typed: str) -> None:
         if typed:
@@ -342,19 +360,6 @@ class MainWindow(QMainWindow):
         self._remember(LETTERS, "on" if on else "off")
         self.menus.check("letters_on" if on else "letters_off")
         self.rooms.use_letters(on)
-
-    # -- a file dropped anywhere
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files while something can be brought in."""
-        if event.mimeData().hasUrls() and not self.menus.reasons["import"]:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Look into the first dropped file."""
-        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths:
-            self._deeds.bring_in(Path(paths[0]))
 
     # -- wide and narrow
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import ask as asking
-from core.acts import browse, find, listing, upkeep
+from core.acts import browse, find, listing, saved, upkeep
 from core.acts import shelves as shelving
 from core.answers import (
     Answered,
@@ -56,6 +56,10 @@ class Reading(Opened):
     def places(self, request: ListRequest, memories: Sequence[str]) -> dict[str, int]:
         """The rows of these memories in a list; one that is not in it is left out."""
         return listing.places(self._bench, request, memories)
+
+    def recent_searches(self) -> tuple[str, ...]:
+        """What was searched for last, the latest first."""
+        return saved.recent_searches(self._bench)
 
     def shelves(self) -> Shelves:
         """What each part of the library holds."""

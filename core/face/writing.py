@@ -102,6 +102,14 @@ class Writing(Opened):
         """Remove a saved search."""
         return saved.remove_search(self._bench, id)
 
+    def note_search(self, query: str) -> None:
+        """Put a search at the head of the recent ones."""
+        saved.note_search(self._bench, query)
+
+    def forget_searches(self) -> None:
+        """Forget what was searched for."""
+        saved.forget_searches(self._bench)
+
     def link(self, a: str, kind: EdgeKind, b: str, reason: str = "") -> Receipt:
         """Link two memories; ``contradicts`` opens a contradiction. Raises ``NothingChanged``, ``InvalidRequest``."""
         return links.link(self._bench, a, kind, b, reason)

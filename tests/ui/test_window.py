@@ -8,14 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
     QComboBox,
     QLineEdit,
+    QMenu,
     QMenuBar,
     QPlainTextEdit,
     QWidget,
@@ -384,11 +385,68 @@ def test_a_file_dropped_on_the_window_is_looked_into(live: Live, tmp_path: Path)
         point = QPointF(100, 100)
         none = Qt.KeyboardModifier.NoModifier
         left = Qt.MouseButton.LeftButton
-        window.dropEvent(QDropEvent(point, Qt.DropAction.CopyAction, data, left, none))
+        QApplication.sendEvent(window, QDragEnterEvent(point.toPoint(), Qt.DropAction.CopyAction, data, left, none))
+        QApplication.sendEvent(window, QDropEvent(point, Qt.DropAction.CopyAction, data, left, none))
         dialog = await dialog_of(ImportDialog)
         assert isinstance(dialog, ImportDialog)
         await until(lambda: dialog.step is Step.PREVIEW, "no preview")
         dialog.close()
+
+    live(story)
+
+
+def test_a_text_dropped_on_the_window_is_offered_as_a_new_memory(live: Live) -> None:
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        data = QMimeData()
+        data.setText("  I like olives.\n")
+        none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+        await until(lambda: not window.menus.reasons["import"])
+        enter = QDragEnterEvent(QPoint(100, 100), Qt.DropAction.CopyAction, data, left, none)
+        QApplication.sendEvent(window, enter)
+        assert enter.isAccepted()
+        assert window._drops.hint.isVisible()
+        QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), Qt.DropAction.CopyAction, data, left, none))
+        dialog = await dialog_of(WriteDialog)
+        assert isinstance(dialog, WriteDialog)
+        assert dialog.editor.toPlainText() == "I like olives."
+        assert not window._drops.hint.isVisible()
+        dialog.close()
+
+    live(story)
+
+
+def test_down_in_the_empty_box_offers_what_was_searched_for_last(
+    filled: Fill, live: Live, qtbot: QtBot, vault_path: Path
+) -> None:
+    filled(a_life)
+
+    def kept() -> tuple[str, ...]:
+        vault = Vault.open(vault_path, read_only=True)
+        try:
+            return vault.recent_searches()
+        finally:
+            vault.close()
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        for words in ("dog", "live"):
+            await typed(window, qtbot, words)
+            qtbot.keyClick(window.frame.box, Qt.Key.Key_Return)
+            await until(lambda words=words: kept()[:1] == (words,))
+            window.do("clear_search")
+        qtbot.keyClick(window.frame.box, Qt.Key.Key_Down)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        assert [entry.text() for entry in menu.actions()][:2] == ["live", "dog"]
+        qtbot.keyClick(menu, Qt.Key.Key_Down)
+        qtbot.keyClick(menu, Qt.Key.Key_Return)
+        await until(lambda: window.frame.search.query == "dog")
+        window.do("clear_search")
+        window.frame.box.offer_recent()
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.actions()[-1].trigger()
+        menu.close()
+        await until(lambda: kept() == ())
 
     live(story)
 

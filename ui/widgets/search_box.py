@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
-from ui import text
+from ui import text, text_library
 from ui.icons import icon
+from ui.safe import one_line
 from ui.theme import appearance, tokens
 
 LONGEST = 2_000
 """Signs that can be typed: far more than any question, and a bound on the search's work."""
 
 
+RECENT = 12  # searches that the empty box offers; as many as are taken in at a glance
+
+
 class SearchBox(QLineEdit):
-    """``stepped_down`` on ↓ or Enter."""
+    """``stepped_down`` on ↓ or Enter; ↓ in the empty box offers what was searched for last.
+
+    ``forgot``: the person wants these searches forgotten.
+    """
 
     stepped_down = Signal()
+    forgot = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +34,7 @@ class SearchBox(QLineEdit):
         self.setAccessibleName("Search your memories")
         self.setClearButtonEnabled(True)
         self.setMaxLength(LONGEST)
+        self.recent: list[str] = []
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         for button, name in zip(self.findChildren(QToolButton), ("Clear the search", "Search"), strict=False):
@@ -42,12 +51,39 @@ class SearchBox(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """↓ and Enter go into the list; Esc empties the box."""
         match event.key():
+            case Qt.Key.Key_Down if self.recent and not self.text():
+                self.offer_recent()
             case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.stepped_down.emit()
             case Qt.Key.Key_Escape:
                 self.clear()
             case _:
                 super().keyPressEvent(event)
+
+    def note(self, query: str) -> bool:
+        """Put a search at the head of the recent ones; whether it was not there already."""
+        if self.recent[:1] == [query]:
+            return False
+        self.recent = [query, *(one for one in self.recent if one != query)][:RECENT]
+        return True
+
+    def offer_recent(self) -> None:
+        """Open the menu of recent searches below the box."""
+        menu = QMenu(self)
+        menu.setAccessibleName(text_library.RECENT_SEARCHES)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for query in self.recent:
+            entry = menu.addAction(one_line(query, 80).replace("&", "&&"))
+            entry.triggered.connect(lambda _on=False, query=query: self.setText(query))
+        menu.addSeparator()
+        menu.addAction(text_library.FORGET_SEARCHES).triggered.connect(self._forget)
+        menu.setMinimumWidth(self.width())
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[0])
+
+    def _forget(self, _on: bool = False) -> None:
+        self.recent = []
+        self.forgot.emit()
 
     def event(self, event: QEvent) -> bool:
         """Leave Undo and Redo to the vault when there is no typing to take back."""
