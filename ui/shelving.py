@@ -42,6 +42,9 @@ class Shelving(QObject):
         library.folded.connect(self._keep_folds)
         library.left.connect(search.list.setFocus)
         search.turned.connect(self._turned)
+        frame.box.stepped_down.connect(self._keep_search)
+        search.list.clicked.connect(lambda _index: self._keep_search())
+        frame.box.forgot.connect(lambda: desk.spawn(desk.quietly(lambda vault: vault.forget_searches())))
         search.bar.ordered.connect(self._keep_order)
 
     async def open(self, vault: str) -> None:
@@ -55,6 +58,7 @@ class Shelving(QObject):
             if kept.value(name):
                 split.restoreState(QByteArray.fromBase64(kept.value(name).encode("ascii", "ignore")))
         await self._frame.library.refresh()
+        self._frame.box.recent = list(await self._desk.read(lambda vault: vault.recent_searches()))
 
     def put_away(self) -> None:
         """Keep how the width is shared."""
@@ -152,6 +156,12 @@ class Shelving(QObject):
             self._host.say(receipt.reason, receipt.operation)
 
     # -- what is remembered
+
+    def _keep_search(self) -> None:
+        """Who goes on to a row has found something: keep what was searched for."""
+        query = self._frame.search.query
+        if query and self._frame.box.note(query):
+            self._desk.spawn(self._desk.quietly(lambda vault: vault.note_search(query)))
 
     def _keep_order(self) -> None:
         bar = self._frame.search.bar

@@ -88,12 +88,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         frame, desk = self.frame, self._desk
         frame.box.textChanged.connect(self._typed)
-        frame.box.stepped_down.connect(self._step_in)
-        frame.box.forgot.connect(lambda: desk.spawn(desk.quietly(lambda vault: vault.forget_searches())))
+        frame.box.stepped_down.connect(frame.search.step_in)
         frame.search.memory_chosen.connect(self._chose_memory)
         frame.search.episode_chosen.connect(self._chose_episode)
         frame.search.entered.connect(self._enter_detail)
-        frame.search.list.clicked.connect(self._clicked)
+        frame.search.list.clicked.connect(lambda _index: self._open_page())
         frame.search.left.connect(frame.box.setFocus)
         frame.search.asked.connect(self.do)
         frame.search.counted.connect(self._counted)
@@ -131,7 +130,6 @@ class MainWindow(QMainWindow):
         """The vault is open: list it."""
         self._opened = True
         await self.shelving.open(self._desk.vault_id)
-        self.frame.box.recent = list(await self._desk.read(lambda vault: vault.recent_searches()))
         await self.frame.search.refresh()
         await self._situate()
         self.frame.box.setFocus()
@@ -163,20 +161,6 @@ class MainWindow(QMainWindow):
         self.menus.check("letters_off" if self._recall(LETTERS) == "off" else "letters_on")
 
     # -- choosing
-
-    def _step_in(self) -> None:
-        """Go into what was found, and keep what was searched for among the recent searches."""
-        self.frame.search.step_in()
-        self._keep_search()
-
-    def _clicked(self) -> None:
-        self._open_page()
-        self._keep_search()
-
-    def _keep_search(self) -> None:
-        query = self.frame.search.query
-        if query and self.frame.box.note(query):
-            self._desk.spawn(self._desk.quietly(lambda vault: vault.note_search(query)))
 
     def _typed(self, typed: str) -> None:
         if typed:
