@@ -9,17 +9,18 @@ by another program, comes back as one ``Change`` through one signal.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.answers import ExtractReport, Found, ImportReport, Query
 from core.contradictions import BulkReport
-from core.domain import Change, Progress, Receipt, ShouldStop
+from core.domain import Change, Progress, Receipt, ShouldStop, UseKind
 from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
 from core.library import ManyReport
 from ui.jobs import Jobs
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+USES_MS = 3_000
+"""How long counts of use are gathered before they are written: one small transaction instead of many."""
 POLL_SECONDS = 0.25
 """How often another program's writes are looked for; one pragma each, well under a millisecond."""
 
@@ -78,6 +81,9 @@ class Desk(QObject):
         self.meaning.noticed.connect(self.noticed)
         self.owner, self.vault_id = "", ""
         self.read_only = False
+        self._uses: dict[UseKind, list[str]] = {}
+        self._uses_soon = QTimer(self, singleShot=True, interval=USES_MS)
+        self._uses_soon.timeout.connect(lambda: self.spawn(self._write_uses()))
 
     async def open(self) -> None:
         """Open both handles in their threads and start looking for changes.
@@ -139,6 +145,23 @@ class Desk(QObject):
             return await self.change(lambda vault: act(vault, job.progress, job.should_stop))
         finally:
             self.jobs.end(job)
+
+    def note_use(self, memories: Iterable[str], kind: UseKind) -> None:
+        """Count that memories were of use, a little later and together with others; never worth an error message."""
+        if not self.read_only and not self._closing:
+            self._uses.setdefault(kind, []).extend(memories)
+            self._uses_soon.start()
+
+    async def _write_uses(self) -> None:
+        uses, self._uses = self._uses, {}
+
+        def write() -> None:
+            if self._writer is not None:
+                for kind, memories in uses.items():
+                    self._writer.note_use(memories, kind)
+
+        with contextlib.suppress(VaultError):
+            await asyncio.get_running_loop().run_in_executor(self._writing, write)
 
     def open_another(self) -> Vault:
         """A further handle to write with, for long work in a thread of its own, which closes it."""
@@ -250,6 +273,8 @@ class Desk(QObject):
             self._polling.cancel()
         if self._searching and self._reader is not None:
             self._reader.interrupt()
+        self._uses_soon.stop()
+        await self._write_uses()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._writing, lambda: _close(self._writer))
         await self.meaning.close()

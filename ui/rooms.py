@@ -18,8 +18,11 @@ from ui.letters import Letters, letters_from
 from ui.pictures import Pictures
 from ui.sweep_run import sweep_now
 from ui.text_detectors import WHILE_IDLE
-from ui.text_review import KEYS_SAVED
+from ui.text_review import KEYS_SAVED, NO_TRAY, TRAY_LABEL, USE_LABEL, USE_LINE
 from ui.text_sweep import swept_words
+from ui.tray import SETTING as TRAY
+from ui.tray import Tray
+from ui.use_count import UseCount
 
 if TYPE_CHECKING:
     from ui.model_doors import ModelDoors
@@ -67,6 +70,8 @@ class Rooms(QObject):
         self._recall, self._remember = recall, remember
         self._models = models
         self.review: ReviewRoom | None = None
+        self.uses = UseCount(desk, frame.detail, self)
+        self.tray = Tray(desk, lambda: host.do("contradictions"), self)
         self.looking = False
         self.pictures = Pictures(host, frame, desk)
         self.pictures.opened.connect(self._open_memory)
@@ -205,12 +210,33 @@ class Rooms(QObject):
             self._host.say(KEYS_SAVED)
 
     def _settings(self) -> None:
+        self._desk.spawn(self._open_settings())
+
+    async def _open_settings(self) -> None:
         from ui.dialogs.detectors_dialog import DetectorsDialog, Switch
 
+        counts = await self._desk.read(lambda vault: vault.counts_use())
+        if raised(self._frame.window(), DetectorsDialog):
+            return
         idle = Switch(WHILE_IDLE, self._recall(IDLE) != "off", lambda on: self._remember(IDLE, "on" if on else "off"))
-        if not raised(self._frame.window(), DetectorsDialog):
-            dialog = DetectorsDialog(self._desk, (idle,), self._frame.window(), writable=not self._desk.read_only)
-            dialog.show()
+        tray = Switch(TRAY_LABEL, self._recall(TRAY) == "on", self.use_tray)
+        use = Switch(USE_LABEL, counts, self._count_use, USE_LINE)
+        dialog = DetectorsDialog(self._desk, (idle, tray, use), self._frame.window(), writable=not self._desk.read_only)
+        dialog.show()
+
+    def began(self) -> None:
+        """The vault is open: show in the tray what waits, where a person wants that and there is one."""
+        if self._recall(TRAY) == "on":
+            self.tray.switch(True)
+
+    def use_tray(self, on: bool) -> None:
+        """Show in the tray how much waits, or not; says so where there is no tray."""
+        self._remember(TRAY, "on" if on else "off")
+        if not self.tray.switch(on):
+            self._host.say(NO_TRAY)
+
+    def _count_use(self, on: bool) -> None:
+        self._desk.spawn(self._desk.change(lambda vault: vault.set_counts_use(on)))
 
     async def _look(self) -> None:
         """Look through the vault once; the status line shows how far, and stops it."""

@@ -148,6 +148,12 @@ QMenu::separator {{ height: 1px; background: {border}; margin: 5px 8px; }}
 QMenu::icon {{ padding-left: 8px; }}
 QProgressBar {{ background: {track}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
+QSlider::groove:horizontal {{ background: {track}; height: 6px; border-radius: 3px; }}
+QSlider::sub-page:horizontal {{ background: {accent_soft}; border-radius: 3px; }}
+QSlider::handle:horizontal {{
+    background: {accent}; border: 2px solid {surface}; width: 14px; height: 14px; margin: -6px 0px; border-radius: 9px;
+}}
+QSlider:focus::handle:horizontal {{ border-color: {text}; }}
 QTabWidget::pane {{ border: none; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{

@@ -49,7 +49,7 @@ def card_sentence(one: Duplicate, owner: str) -> str:
         f"{name}: “{one_line(side.text, 300)}”. {words.side_when(side)}. {words.side_origin(side, owner)}."
         for name, side in ((words.EARLIER, one.a), (words.LATER_SIDE, one.b))
     )
-    return f"{QUESTION} {first} {second} {words.WHY}: {one_line(one.reason, 300)}"
+    return f"{QUESTION} {first} {second} {words.WHY}: {reason_words(one)}"
 
 
 def reason_words(one: Duplicate) -> str:

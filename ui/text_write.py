@@ -229,16 +229,16 @@ def card_sentence(
     """A whole card as one paragraph, for a screen reader."""
     match kind:
         case None:
-            said = f"A new memory waits: “{one_line(after, 300)}”."
+            said = f"A new memory waits: “{one_line(after, 300)}”"
         case ProposalKind.END:
             said = f"“{one_line(before, 300)}” would be marked as no longer true."
         case ProposalKind.MERGE:
             said = f"“{one_line(after, 300)}” would be one memory of two."
         case ProposalKind.REFINE | ProposalKind.SUPERSEDE:
-            said = f"“{one_line(before, 300)}” would become “{one_line(after, 300)}”."
+            said = f"“{one_line(before, 300)}” would become “{one_line(after, 300)}”"
     told = [f"{name}: {one_line(fact, 300)}" for name, fact in facts.items()]
     parts = [guard, said, kind_sentence(kind, since), odd, *told]
-    return " ".join(part if part.endswith((".", "!", "?", "”")) else f"{part}." for part in parts if part)
+    return " ".join(part if part.rstrip("”").endswith((".", "!", "?")) else f"{part}." for part in parts if part)
 
 
 TRY_AGAIN = "Ask about them again"
@@ -306,8 +306,8 @@ ASK_MANY_ABOVE = 20
 
 def gone_words(memory: str, pieces: int, source: str) -> str:
     """What would stop being shown when a memory ends."""
-    held = count(pieces, "message")
-    return f"“{one_line(memory, 240)}”, which rests on {held} from {one_line(source, 60)}."
+    held, whom = count(pieces, "message"), "you" if source in TYPED_SOURCES else one_line(source, 60)
+    return f"“{one_line(memory, 240)}”, which rests on {held} from {whom}."
 
 
 def group_kinds(new: int, proposed: int) -> str:

@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
     async def began(self) -> None:
         """The vault is open: list it."""
         self._opened = True
+        self.rooms.began()
         await self.shelving.open(self._desk.vault_id)
         await self.frame.search.refresh()
         await self._situate()

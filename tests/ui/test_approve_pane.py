@@ -9,7 +9,7 @@ import pytest
 import qasync
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListView, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListView, QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from core.domain import Channel, ProposalKind, ProposalState, Statement, Status
@@ -364,6 +364,151 @@ def test_everything_has_a_name_and_html_stays_text(qtbot: QtBot, at_desk: AtDesk
                 if widget.isVisible() and not (found and found.text(QAccessible.Text.Name)):
                     nameless.append(type(widget).__name__)
         assert nameless == []
+        dialog.close()
+
+    at_desk(story)
+
+
+def many(vault: Vault, number: int, source: str = "Old notes") -> None:
+    for at in range(number):
+        said(vault, f"Remembers fact {at} of the garden", source)
+
+
+def rows(dialog: Stage) -> list[str]:
+    return [line.words for line in dialog.pane.list.rows.lines]
+
+
+def test_space_ticks_and_the_shifted_letter_approves_what_is_ticked(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.change(lambda vault: many(vault, 4))
+        dialog = await shown(qtbot, desk)
+        pane = dialog.pane
+        assert pane.ticked.isHidden()
+        for at in (3, 1):
+            choose(dialog, f"Remembers fact {at} of the garden")
+            qtbot.keyClick(pane.list, Qt.Key.Key_Space)
+        assert pane.ticked.text() == "Approve 2 ticked  ⇧A"
+        spoken = [pane.list.rows.data(pane.list.rows.index(row), Qt.ItemDataRole.AccessibleTextRole) for row in (1, 2)]
+        assert spoken == ["New. Remembers fact 3 of the garden. Ticked.", "New. Remembers fact 2 of the garden."]
+        await desk.change(lambda vault: said(vault, "Something else", "Notes"))
+        await until(lambda: len(texts(dialog)) == 5)
+        assert len(pane.list.rows.ticked) == 2, "ticks survive what changes elsewhere"
+        qtbot.keyClick(pane.list, Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+        await until(lambda: len(texts(dialog)) == 3)
+        assert dialog.bar.words == "Approved: 2."
+        assert pane.ticked.isHidden()
+        press(qtbot, dialog.bar._undo)
+        await until(lambda: len(texts(dialog)) == 5)
+        dialog.close()
+
+    at_desk(story)
+
+
+def test_many_ticked_ones_are_asked_about_once(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.change(lambda vault: many(vault, 22))
+        dialog = await shown(qtbot, desk)
+        for row in range(1, 23):
+            dialog.pane.list.tick(row)
+        dialog.pane.approve_ticked()
+        box = dialog.findChild(QMessageBox)
+        assert box is not None
+        assert box.text() == words.ASK_MANY_LINE
+        assert len(texts(dialog)) == 22
+        next(button for button in box.buttons() if button.text() == "Approve").click()
+        await until(dialog.pane.nothing.isVisible)
+        dialog.close()
+
+    at_desk(story)
+
+
+def test_a_source_that_brought_much_is_one_row_until_it_is_opened(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.change(lambda vault: many(vault, 40))
+        await desk.change(lambda vault: said(vault, "I play chess", "Notes"))
+        dialog = await shown(qtbot, desk)
+        pane = dialog.pane
+        assert rows(dialog) == ["Notes · 1", "I play chess", "Old notes · 40"]
+        pane.list.choose(2)
+        assert pane.group.title.text() == "40 things wait from Old notes"
+        assert pane.group.sample.text().endswith("and 34 more")
+        qtbot.keyClick(pane.list, Qt.Key.Key_Right)
+        await until(lambda: len(texts(dialog)) == 41)
+        choose(dialog, "Remembers fact 39 of the garden")
+        qtbot.keyClick(pane.list, Qt.Key.Key_Left)
+        await until(lambda: len(texts(dialog)) == 1)
+        pane.list.choose(2)
+        press(qtbot, pane.group.approve)
+        await until(lambda: rows(dialog) == ["Notes · 1", "I play chess"])
+        assert dialog.bar.words == "Approved all from “Old notes”."
+        press(qtbot, dialog.bar._undo)
+        await until(lambda: len(rows(dialog)) == 3)
+        dialog.close()
+
+    at_desk(story)
+
+
+def test_a_whole_source_is_not_approved_when_more_came_than_was_shown(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.change(lambda vault: many(vault, 30))
+        dialog = await shown(qtbot, desk)
+        desk.changed.disconnect(dialog.pane._changed)
+        await desk.change(lambda vault: said(vault, "Owes everybody money", "Old notes"))
+        press(qtbot, dialog.pane.group.approve)
+        await until(lambda: "waits by now" in dialog.fault.sentence)
+        assert await desk.read(lambda vault: vault.review_counts().to_approve) == 31
+        await until(lambda: rows(dialog) == ["Old notes · 31"])
+        dialog.close()
+
+    at_desk(story)
+
+
+def test_later_lets_the_next_one_come_and_leaves_no_trace(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.change(lambda vault: many(vault, 3))
+        dialog = await shown(qtbot, desk)
+        before, order = await desk.read(lambda vault: vault.last_operation()), texts(dialog)
+        choose(dialog, order[0])
+        qtbot.keyClick(dialog.pane.list, Qt.Key.Key_S)
+        assert texts(dialog) == [*order[1:], order[0]]
+        assert dialog.pane.list.current().text == order[1]
+        assert await desk.read(lambda vault: vault.last_operation()) == before
+        dialog.close()
+
+    at_desk(story)
+
+
+def test_beside_a_new_memory_stands_what_is_like_it_and_beside_a_removal_what_goes(
+    qtbot: QtBot, at_desk: AtDesk
+) -> None:
+    async def story(desk: Desk) -> None:
+        tea = await desk.change(lambda vault: typed(vault, "I drink green tea in the morning"))
+        await desk.change(lambda vault: suggest(vault, ProposalKind.END, tea, None, guard="Another tea may be meant."))
+        await desk.change(lambda vault: said(vault, "Drinks green tea with lemon"))
+        dialog = await shown(qtbot, desk)
+        facts = dialog.pane.card.facts
+        choose(dialog, "Drinks green tea with lemon")
+        await until(lambda: facts[words.SIMILAR].text() == "“I drink green tea in the morning”")
+        choose(dialog, "I drink green tea in the morning")
+        await until(lambda: "I drink green tea in the morning" in facts[words.GONE].text())
+        assert facts[words.GONE].text().endswith("which rests on 1 message from you.")
+        assert dialog.pane.card.guard.words == "Check this first: Another tea may be meant."
+        assert dialog.pane.card.guard.property("role") == "fault"
+        dialog.close()
+
+    at_desk(story)
+
+
+def test_the_card_reads_as_one_paragraph(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        home = await desk.change(lambda vault: typed(vault, "I have a dog."))
+        await desk.change(lambda vault: suggest(vault, ProposalKind.REFINE, home, "I have a dog called Bruno."))
+        dialog = await shown(qtbot, desk)
+        await until(dialog.pane.card.accessibleName)
+        said_of_it = dialog.pane.card.accessibleName()
+        assert said_of_it.startswith("“I have a dog.” would become “I have a dog called Bruno.” A better wording")
+        assert "Reason: It says so. Quote: “so it is”. From: tiny-model" in said_of_it
+        assert "\n" not in said_of_it
         dialog.close()
 
     at_desk(story)

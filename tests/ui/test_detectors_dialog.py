@@ -150,6 +150,7 @@ def test_looking_while_idle_is_switched_by_name(
         kept: dict[str, str] = {}
         window.rooms._remember = kept.__setitem__  # type: ignore[method-assign]
         window.do("detectors")
+        await until(lambda: any(one.isVisible() for one in window.findChildren(DetectorsDialog)))
         dialog = next(one for one in window.findChildren(DetectorsDialog) if one.isVisible())
         tick = next(tick for tick in dialog.ticks if tick.text() == words.WHILE_IDLE)
         assert tick.isChecked()

@@ -13,6 +13,7 @@ from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import PickList, Tick
 from ui.widgets.meter import Meter
+from ui.widgets.threshold import ThresholdPreview
 
 NEVER_ALONE = frozenset({Generator.PERSON, Generator.DENSE})
 """What a person linked is theirs to decide; closeness in meaning is only ever a candidate."""
@@ -46,6 +47,8 @@ class DetectorCard(QFrame):
         self.measured = PlainLabel("", self)
         layout.addWidget(self.meter)
         layout.addWidget(self.measured)
+        self.threshold = ThresholdPreview(self)
+        layout.addWidget(self.threshold)
         self._alone = QWidget(self)
         row = QHBoxLayout(self._alone)
         row.setContentsMargins(0, px(2), 0, 0)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from core.contradictions import DetectorFigures
+from core.contradictions import DetectorFigures, Threshold
 from core.errors import VaultError
 from ui import text_detectors as words
 from ui import text_sweep
@@ -17,20 +18,24 @@ from ui.dialogs.detector_card import DetectorCard
 from ui.dialogs.judge_card import JudgeCard
 from ui.dialogs.open_frame import OpenDialog
 from ui.panes.empty import NothingHere
-from ui.safe import PlainLabel
+from ui.safe import PlainLabel, plain_tooltip
 from ui.sweep_run import sweep_now
 from ui.theme import px
 from ui.widgets.cards import Cards
 from ui.widgets.choices import Tick
 
+if TYPE_CHECKING:
+    from core.vault import Vault
+
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Something that is on or off on this computer: its words, how it is now, what to call when it changes."""
+    """Something that is on or off: its words, how it is now, what to call when it changes, and what it means."""
 
     words: str
     is_on: bool
     switch: Callable[[bool], None]
+    more: str = ""
 
 
 class DetectorsDialog(OpenDialog):
@@ -52,8 +57,10 @@ class DetectorsDialog(OpenDialog):
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.nothing, 1)
         self.body.addWidget(PlainLabel(words.BY_ITSELF_LINE, self, role="small"))
-        for tick in self.ticks:
+        for one, tick in zip(switches, self.ticks, strict=True):
             self.body.addWidget(tick)
+            if one.more:
+                plain_tooltip(tick, one.more)
         self.resize(px(700), px(690))
         self.read_anew()
 
@@ -78,7 +85,7 @@ class DetectorsDialog(OpenDialog):
 
     async def refresh(self) -> None:
         """Read the figures."""
-        found, setting = await self.desk.read(lambda vault: (vault.detectors(), vault.detector_setting()))
+        found, steps, setting = await self.desk.read(_figures)
         if not isValid(self):
             return
         self.judge.show_setting(setting)
@@ -90,6 +97,7 @@ class DetectorsDialog(OpenDialog):
             card = self.cards.shown[key]
             if isinstance(card, DetectorCard):
                 card.show_figures(figures)
+                card.threshold.show_steps(steps[key])
         self.cards.setVisible(bool(rows))
         self.nothing.setVisible(not rows)
 
@@ -139,6 +147,13 @@ class DetectorsDialog(OpenDialog):
             self.swept.setText(text_sweep.swept_words(report))
             self.look.setEnabled(True)
             self.read_anew()
+
+
+def _figures(vault: Vault) -> tuple[tuple[DetectorFigures, ...], dict[str, tuple[Threshold, ...]], str]:
+    """The figures, what each threshold would leave of every detector, the judge's setting; in the reader's thread."""
+    found = vault.detectors()
+    steps = {_key(one): vault.thresholds(one.generator, one.model) for one in found}
+    return found, steps, vault.detector_setting()
 
 
 def _tick(one: Switch, parent: QWidget) -> Tick:

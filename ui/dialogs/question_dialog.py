@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from shiboken6 import isValid
 
 from core.answers import Answered, Query, Sentence
-from core.domain import Showing
+from core.domain import Showing, UseKind
 from core.errors import VaultError
 from ui import text_ask as words
 from ui.asking import answer_by_model
@@ -79,6 +79,7 @@ class QuestionDialog(OpenDialog):
         if not self._is_awaited(turn):
             return
         self.show_answer(answered)
+        self.desk.note_use(answered.cited, UseKind.USED)
         if self._by_model is not None and answered.cited:
             await self._hear_model(query, turn, self._by_model)
         if isValid(self):

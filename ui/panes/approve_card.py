@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -23,14 +22,14 @@ from ui.dialogs.exact_text import ExactEditor
 from ui.exposed import exposed
 from ui.letters import Letters, Step
 from ui.panes.approve_items import Background, Waiting
-from ui.panes.approve_parts import GuardStrip, Tag
+from ui.panes.approve_parts import GuardStrip, LargeDiff, Tag
+from ui.panes.two_parts import quiet_area
 from ui.safe import LongText, PlainLabel, one_line
 from ui.text_contradictions import used_words
 from ui.theme import appearance, px
 from ui.widgets.flow import FlowLayout
 from ui.widgets.more_below import MoreBelow
 from ui.widgets.word_diff import Fate, Piece, word_diff
-from ui.widgets.word_diff_view import WordDiffView
 
 
 class Stage(StrEnum):
@@ -74,11 +73,7 @@ class ApproveCard(QWidget):
     # -- its parts
 
     def _scrolled(self) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area = quiet_area(self)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, px(4), 0)
@@ -92,7 +87,7 @@ class ApproveCard(QWidget):
         column.addLayout(head)
         self.guard = GuardStrip(self)
         column.addWidget(self.guard)
-        self.diff = WordDiffView((), self)
+        self.diff = LargeDiff(self)
         self.whole = LongText("", self, role="heading")
         self.other = LongText("", self)
         self.other_name = PlainLabel(words.MERGED, self, role="small")
@@ -112,6 +107,7 @@ class ApproveCard(QWidget):
         column.addLayout(self._facts)
         self.show_memory = QPushButton(words.SHOW_MEMORY, self)
         self.show_memory.setProperty("kind", "link")
+        self.show_memory.setProperty("flush", True)
         self.show_memory.setAutoDefault(False)
         self.show_memory.clicked.connect(self._open_memory)
         column.addWidget(self.show_memory, 0, Qt.AlignmentFlag.AlignLeft)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.domain import Change, Receipt
@@ -108,7 +108,12 @@ class ApprovePane(QWidget):
         column.setSpacing(px(6))
         self.ticked.setProperty("kind", "primary")
         self.ticked_away.setProperty("kind", "danger")
-        for part in (self.ticked, self.ticked_away, self.all, self.footer):
+        both = QHBoxLayout()
+        both.setSpacing(px(6))
+        both.addWidget(self.ticked, 1)
+        both.addWidget(self.ticked_away, 0)
+        column.addLayout(both)
+        for part in (self.all, self.footer):
             column.addWidget(part)
         for button in (self.all, self.ticked, self.ticked_away):
             button.setAutoDefault(False)
@@ -226,7 +231,8 @@ class ApprovePane(QWidget):
         key = self._letters.of(Step.APPROVE)
         approve = words.ticked_button(words.APPROVE, number)
         self.ticked.setText(words.keyed(approve, f"⇧{key}") if key else approve)
-        self.ticked_away.setText(words.ticked_button(words.REJECT, number))
+        self.ticked_away.setText(words.REJECT)
+        self.ticked_away.setAccessibleName(words.ticked_button(words.REJECT, number))
         for button in (self.ticked, self.ticked_away):
             button.setVisible(number > 0)
             button.setEnabled(self._writable)

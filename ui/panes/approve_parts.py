@@ -1,14 +1,16 @@
-"""Small parts of the card of what waits: the kind as a label, the warning strip."""
+"""Small parts of the card of what waits: the kind as a label, the warning strip, the change in large."""
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from core.domain import ProposalKind
 from ui import text_write as words
 from ui.panes.approve_rows import kind_colours
 from ui.safe import PlainLabel
-from ui.theme import px
+from ui.theme import Size, font, px
+from ui.widgets.word_diff_view import WordDiffView
 
 
 class Tag(PlainLabel):
@@ -49,3 +51,14 @@ class GuardStrip(QFrame):
     def words(self) -> str:
         """What is shown, or nothing."""
         return "" if self.isHidden() else self.accessibleName()
+
+
+class LargeDiff(WordDiffView):
+    """What changes in a wording, larger than running text: it is what the decision is about."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__((), parent)
+
+    def text_font(self) -> QFont:
+        """As large as a heading."""
+        return font(Size().heading)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from core.contradictions import Contradiction, ContradictionState, Decision, Verdict
 from core.domain import Usage
@@ -15,11 +15,11 @@ from ui.letters import Letters
 from ui.panes.contradiction_items import Effects, Entry, Told, seen_of
 from ui.panes.contradiction_reasons import Reasons
 from ui.panes.contradiction_side import SideCard
+from ui.panes.two_parts import quiet_area
 from ui.panes.verdict_buttons import VerdictButtons
 from ui.panes.verdict_forms import FORMS, VerdictForm
 from ui.safe import PlainLabel
 from ui.theme import px
-from ui.widgets.fitted_area import FittedArea
 from ui.widgets.marked_text import side_by_side
 from ui.widgets.more_below import MoreBelow
 
@@ -47,20 +47,8 @@ class ContradictionCard(QWidget):
         self._looked: list[Verdict] = []
         self._writable = True
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(px(22), px(18), px(22), px(16))
-        layout.setSpacing(px(12))
-        area = self._scrolled()
-        layout.addWidget(area, 100)
-        MoreBelow(area)
-        self.effect = PlainLabel(verdicts.HINT, self, role="muted")
-        self.effect.setMinimumHeight(px(40))
-        self.effect.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.form = VerdictForm(self)
-        self.buttons = VerdictButtons(self)
-        self.ruling = self._ruled()
-        for part in (self.form, self.buttons, self.effect, self.ruling):
-            layout.addWidget(part)
-        layout.addStretch(1)
+        layout.setContentsMargins(px(22), px(18), px(8), px(10))
+        layout.addWidget(self._scrolled())
         self._connect()
 
     def _connect(self) -> None:
@@ -74,11 +62,11 @@ class ContradictionCard(QWidget):
         self.form.edited.connect(self._weigh)
         self.form.left.connect(self.rest)
 
-    def _scrolled(self) -> FittedArea:
-        area = FittedArea(self)
+    def _scrolled(self) -> QScrollArea:
+        self._area = quiet_area(self)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, px(4), 0)
+        column.setContentsMargins(0, 0, px(14), px(6))
         column.setSpacing(px(12))
         column.addLayout(self._head())
         sides = QHBoxLayout()
@@ -88,10 +76,19 @@ class ContradictionCard(QWidget):
             sides.addWidget(side, 1)
         column.addLayout(sides)
         self.reasons = Reasons(self)
-        column.addWidget(self.reasons)
+        self.effect = PlainLabel(verdicts.HINT, self, role="muted")
+        self.effect.setMinimumHeight(px(40))
+        self.effect.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.form = VerdictForm(self)
+        self.buttons = VerdictButtons(self)
+        self.ruling = self._ruled()
+        for part in (self.reasons, self.form, self.buttons, self.effect, self.ruling):
+            column.addWidget(part)
         column.addStretch(1)
-        area.setWidget(inside)
-        return area
+        self._area.setWidget(inside)
+        for side in (self.a, self.b):
+            MoreBelow(self._area, side.button)
+        return self._area
 
     def _head(self) -> QVBoxLayout:
         head = QVBoxLayout()
@@ -154,6 +151,7 @@ class ContradictionCard(QWidget):
             self._fit()
             return
         self._effects = Effects(one.id)
+        self._area.verticalScrollBar().setValue(0)
         first, second = side_by_side(one.a.text, one.b.text)
         self.a.show_side(one.a, first, self.owner)
         self.b.show_side(one.b, second, self.owner)
@@ -216,6 +214,7 @@ class ContradictionCard(QWidget):
         if verdict in FORMS:
             self.form.open_for(verdict, self.one)
             self._fit()
+            self._area.ensureWidgetVisible(self.form, 0, px(8))
         else:
             self.form.close_form()
             self._fit()

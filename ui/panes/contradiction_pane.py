@@ -136,7 +136,8 @@ class ContradictionPane(QWidget):
         self._only = ids
         self._decided = False
         self.tabs[0].setChecked(True)
-        self.tabs[1].setVisible(ids is None)
+        for chip in self.tabs:
+            chip.setVisible(ids is None)
         self.read_anew()
 
     # -- reading

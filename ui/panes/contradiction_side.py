@@ -60,7 +60,7 @@ class SideCard(QFrame):
         self.effect = PlainLabel("", self, role="small")
         self.odd = PlainLabel("", self, role="danger")
         self.odd.hide()
-        self._when = ""
+        self._origin = ""
         layout.addLayout(head)
         layout.addWidget(self.text)
         layout.addWidget(self.whole)
@@ -90,9 +90,9 @@ class SideCard(QFrame):
         self.whole.setVisible(not marked)
         self.odd.setText("\n".join(exposed(side.text)))
         self.odd.setVisible(bool(self.odd.text()))
-        self._when = " · ".join(part for part in (words.side_when(side), words.side_versions(side)) if part)
-        self.when.setText(self._when)
-        self.origin.setText(words.side_origin(side, owner))
+        self.when.setText(" · ".join(part for part in (words.side_when(side), words.side_versions(side)) if part))
+        self._origin = words.side_origin(side, owner)
+        self.origin.setText(self._origin)
         quote = side.quote if side.quote and side.quote.strip() != side.text.strip() else ""
         self.quote.setText(f"“{one_line(quote, 600)}”" if quote else "")
         self.quote.setVisible(bool(quote))
@@ -103,7 +103,7 @@ class SideCard(QFrame):
 
     def show_use(self, usage: Usage | None) -> None:
         """Say how often it was opened and used, where that is counted."""
-        self.when.setText(" · ".join(part for part in (self._when, words.used_words(usage)) if part))
+        self.origin.setText(" · ".join(part for part in (self._origin, words.used_words(usage)) if part))
 
     def tell(self, told: Told | None) -> None:
         """Say under the button what it does; None while that is being read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.contradictions import Duplicate, Sameness, Verdict
 from core.domain import Usage
@@ -14,10 +14,10 @@ from ui import text_duplicates as own
 from ui.letters import Letters
 from ui.panes.contradiction_items import Told
 from ui.panes.contradiction_side import SideCard
+from ui.panes.two_parts import quiet_area
 from ui.panes.verdict_buttons import AnswerButton
 from ui.safe import PlainLabel
 from ui.theme import px
-from ui.widgets.fitted_area import FittedArea
 from ui.widgets.flow import FlowLayout
 from ui.widgets.marked_text import side_by_side
 from ui.widgets.more_below import MoreBelow
@@ -38,34 +38,19 @@ class DuplicateCard(QWidget):
         self.one: Duplicate | None = None
         self._told: Mapping[Sameness, Told] = {}
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(px(22), px(18), px(22), px(16))
-        layout.setSpacing(px(12))
-        area = self._scrolled()
-        layout.addWidget(area, 100)
-        MoreBelow(area)
-        below = QWidget(self)
-        flow = FlowLayout(below, px(8))
-        self.buttons: dict[Verdict, AnswerButton] = {}
-        for verdict, label in BELOW.items():
-            self.buttons[verdict] = AnswerButton(verdict, below, label)
-            flow.addWidget(self.buttons[verdict])
-        layout.addWidget(below)
-        self.effect = PlainLabel(own.HINT, self, role="muted")
-        self.effect.setMinimumHeight(px(40))
-        self.effect.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.effect)
-        layout.addStretch(1)
+        layout.setContentsMargins(px(22), px(18), px(8), px(10))
+        layout.addWidget(self._scrolled())
         for side in (self.a, self.b):
             side.opened.connect(self.opened)
         for button in (self.a.button, self.b.button, *self.buttons.values()):
             button.clicked.connect(lambda _checked=False, verdict=button.verdict: self.answered.emit(verdict))
             button.looked.connect(self._look)
 
-    def _scrolled(self) -> FittedArea:
-        area = FittedArea(self)
+    def _scrolled(self) -> QScrollArea:
+        self._area = quiet_area(self)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, px(4), 0)
+        column.setContentsMargins(0, 0, px(14), px(6))
         column.setSpacing(px(12))
         self.question = PlainLabel(own.QUESTION, self, role="title")
         column.addWidget(self.question)
@@ -75,12 +60,28 @@ class DuplicateCard(QWidget):
         for side in (self.a, self.b):
             sides.addWidget(side, 1)
         column.addLayout(sides)
-        column.addWidget(PlainLabel(words.WHY, self, role="small", wrap=False))
+        why = QVBoxLayout()
+        why.setSpacing(px(4))
+        why.addWidget(PlainLabel(words.WHY, self, role="small", wrap=False))
         self.reason = PlainLabel("", self, selectable=True)
-        column.addWidget(self.reason)
+        why.addWidget(self.reason)
+        column.addLayout(why)
+        below = QWidget(self)
+        flow = FlowLayout(below, px(8))
+        self.buttons: dict[Verdict, AnswerButton] = {}
+        for verdict, label in BELOW.items():
+            self.buttons[verdict] = AnswerButton(verdict, below, label)
+            flow.addWidget(self.buttons[verdict])
+        column.addWidget(below)
+        self.effect = PlainLabel(own.HINT, self, role="muted")
+        self.effect.setMinimumHeight(px(40))
+        self.effect.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.effect)
         column.addStretch(1)
-        area.setWidget(inside)
-        return area
+        self._area.setWidget(inside)
+        for side in (self.a, self.b):
+            MoreBelow(self._area, side.button)
+        return self._area
 
     def show_one(self, one: Duplicate, usage: Mapping[str, Usage], *, writable: bool) -> None:
         """Show a pair; what each answer does comes by ``show_effects``."""
@@ -91,6 +92,7 @@ class DuplicateCard(QWidget):
         if same:
             return
         self._told = {}
+        self._area.verticalScrollBar().setValue(0)
         for side, held, pieces in zip(
             (self.a, self.b), (one.a, one.b), side_by_side(one.a.text, one.b.text), strict=True
         ):

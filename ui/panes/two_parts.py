@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -50,6 +51,16 @@ def _card(owner: QWidget, parts: Sequence[QWidget], margins: tuple[int, int, int
     for part in parts:
         column.addWidget(part, 1 if isinstance(part, (QAbstractItemView, QStackedWidget)) else 0)
     return card
+
+
+def quiet_area(parent: QWidget) -> QScrollArea:
+    """A scrolled page without a frame that the keyboard passes over."""
+    area = QScrollArea(parent)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def row_of(parts: Sequence[QWidget], owner: QWidget) -> QWidget:
