@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from core.contradictions import DetectorFigures
 from core.domain import EdgeKind, Memory, Showing, Status
 from core.library import Within
 from core.window import Moment, Window
@@ -114,3 +115,55 @@ class Timeline:
     lanes: tuple[Lane, ...]
     bars: tuple[Bar, ...]
     total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """How many memories were learned in a month (“2026-11”), and how many there were at its end."""
+
+    name: str
+    learned: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SourceShare:
+    """What became of a source's memories: still true, over, waiting for approval, anything else."""
+
+    name: str
+    true: int
+    over: int
+    waiting: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """Memories that are true now, by the year in which something last said so: ``once`` were never said again."""
+
+    year: str
+    once: int
+    again: int
+
+
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """What waits for the person, by how long: up to a week, up to a month, longer."""
+
+    name: str
+    week: int
+    month: int
+    longer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Insights:
+    """The figures of a vault; each can be opened as a list by a search that names it."""
+
+    memories: int
+    by_status: tuple[tuple[Status, int], ...]
+    months: tuple[Month, ...]
+    sources: tuple[SourceShare, ...]
+    backlog: tuple[Backlog, ...]
+    detectors: tuple[DetectorFigures, ...]
+    confirmed: tuple[Confirmed, ...]

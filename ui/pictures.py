@@ -1,4 +1,4 @@
-"""The rooms that show a vault as a picture: its timeline; made when first entered."""
+"""The rooms that show a vault as a picture: its timeline, its figures; made when first entered."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ui.desk import Desk
 from ui.frame import Frame
 
 if TYPE_CHECKING:
+    from ui.panes.insights_pane import InsightsPane
     from ui.panes.vault_timeline import VaultTimeline
 
 
@@ -24,21 +25,29 @@ class Stage(Protocol):
 
 
 class Pictures(QObject):
-    """``opened`` carries the id of a memory to show; ``entered`` says that another part of the window is on show."""
+    """``opened`` carries the id of a memory to show, ``searched`` a search to list, ``asked`` the id of an action.
+
+    ``entered`` says that another part of the window is on show.
+    """
 
     opened = Signal(str)
+    searched = Signal(str)
+    asked = Signal(str)
     entered = Signal()
 
     def __init__(self, stage: Stage, frame: Frame, desk: Desk) -> None:
         super().__init__(frame)
         self._stage, self._frame, self._desk = stage, frame, desk
         self.timeline: VaultTimeline | None = None
+        self.insights: InsightsPane | None = None
 
     def do(self, name: str) -> bool:
         """Enter a picture by the id of its action; False when it is not one of these."""
         match name:
             case "everything":
                 self.enter_timeline()
+            case "insights":
+                self.enter_insights()
             case _:
                 return False
         return True
@@ -54,6 +63,17 @@ class Pictures(QObject):
         if person:
             self.timeline.show_person(person)
         self._enter(self.timeline)
+
+    def enter_insights(self) -> None:
+        """Show the figures."""
+        if self.insights is None:
+            from ui.panes.insights_pane import InsightsPane
+
+            self.insights = InsightsPane(self._desk, self._frame)
+            self.insights.searched.connect(self.searched)
+            self.insights.asked.connect(self.asked)
+        self.insights.look()
+        self._enter(self.insights)
 
     def look_at(self, showing: Showing) -> None:
         """Show other dates, where a picture of them is on show."""

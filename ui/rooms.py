@@ -75,6 +75,8 @@ class Rooms(QObject):
         self.looking = False
         self.pictures = Pictures(host, frame, desk)
         self.pictures.opened.connect(self._open_memory)
+        self.pictures.searched.connect(self._search)
+        self.pictures.asked.connect(host.do)
         self.pictures.entered.connect(self.entered)
 
     @property
@@ -248,6 +250,10 @@ class Rooms(QObject):
         finally:
             self.looking = False
         self._host.say(swept_words(report))
+
+    def _search(self, query: str) -> None:
+        self.leave()
+        self._frame.box.setText(query)
 
     def _open_memory(self, memory: str) -> None:
         self.leave()

@@ -11,6 +11,7 @@ from core.answers import Corpus, Query
 from core.domain import Showing, Status
 from core.engine.query_syntax import Written
 from core.library import RECENT_DAYS, Within
+from core.store.confirmed import learned_between, said_last_between
 from core.store.journal import operation_at
 from core.store.memories import tagged
 from core.store.narrow import changed_versions, keys_with_phrase, spoken_or_sent_by
@@ -53,6 +54,10 @@ def narrowing(bench: Bench, query: Query, written: Written, view: View) -> Calla
     within, outside = _keys(bench, written, Corpus.MEMORIES)
     if written.changed is not None:
         within.append(changed_versions(bench.store, written.changed.at, period_end(written.changed), view.known))
+    if written.learned is not None:
+        within.append(learned_between(bench.store, written.learned.at, period_end(written.learned)))
+    if written.confirmed is not None:
+        within.append(said_last_between(bench.store, written.confirmed.at, period_end(written.confirmed), view.known))
 
     def fits(entry: Entry) -> bool:
         if not within_filter(entry):
@@ -66,7 +71,8 @@ def narrowing(bench: Bench, query: Query, written: Written, view: View) -> Calla
 
 def is_narrowed(query: Query, written: Written) -> bool:
     """Whether anything but statuses narrows a search of memories."""
-    named = (*_names_of(query), written.phrases, written.without, written.tags, written.sources, written.changed)
+    times = written.changed, written.learned, written.confirmed
+    named = (*_names_of(query), written.phrases, written.without, written.tags, written.sources, *times)
     return any(named)
 
 

@@ -1,7 +1,8 @@
 """What a query says besides its words: quoted phrases, words to leave out, and filters.
 
 ``"in so many words"``, ``-word``, ``tag:home``, ``from:Ben``, ``is:past``,
-``changed:2025-03``, ``asof:2025-03``. What does not read as one of these stays
+``changed:2025-03``, ``asof:2025-03``, ``learned:2025-03`` (taken in then),
+``confirmed:2025`` (last said then). What does not read as one of these stays
 a word that is looked for, and so do the words of a title that stands in
 quotes in a question; nothing here ever raises.
 """
@@ -23,7 +24,7 @@ MOST_OF_A_KIND = 16  # phrases, words left out, filters; a person writes one or 
 _STATES = {status.value: status for status in Status}
 _PIECE = re.compile(
     r"""(?P<phrase>(?:(?<=\s)|^)(?P<no>-)?(?:"(?P<straight>[^"]+)"|“(?P<curly>[^“”]+)”|„(?P<low>[^„“”]+)[“”]|«(?P<angle>[^«»]+)»))
-    |(?:(?<=\s)|^)(?P<key>tag|from|is|changed|asof):(?:"(?P<quoted>[^"]+)"|(?P<value>[^\s"]+))
+    |(?:(?<=\s)|^)(?P<key>tag|from|is|changed|asof|learned|confirmed):(?:"(?P<quoted>[^"]+)"|(?P<value>[^\s"]+))
     |(?:(?<=\s)|^)-(?P<word>\w[^\s"]*)""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -41,11 +42,13 @@ class Written:
     states: frozenset[Status] = frozenset()
     changed: Moment | None = None
     as_of: Moment | None = None
+    learned: Moment | None = None
+    confirmed: Moment | None = None
 
     @property
     def narrows_memories(self) -> bool:
         """Whether it asks for what only memories have: a tag, a status, a change."""
-        return bool(self.tags or self.states or self.changed)
+        return bool(self.tags or self.states or self.changed or self.learned or self.confirmed)
 
 
 def read_syntax(query: str) -> Written:
@@ -58,6 +61,8 @@ def read_syntax(query: str) -> Written:
         "is": [],
         "changed": [],
         "asof": [],
+        "learned": [],
+        "confirmed": [],
     }
     kept: list[str] = []
     at = 0
@@ -80,6 +85,8 @@ def read_syntax(query: str) -> Written:
         frozenset(_STATES[value.casefold()] for value in found["is"]),
         _moment(found["changed"]),
         _moment(found["asof"]),
+        _moment(found["learned"]),
+        _moment(found["confirmed"]),
     )
 
 
@@ -99,7 +106,7 @@ def _is_sound(kind: str, value: str) -> bool:
             return bool(words(value))
         case "is":
             return value.casefold() in _STATES
-        case "changed" | "asof":
+        case "changed" | "asof" | "learned" | "confirmed":
             return _read_moment(value) is not None
         case _:
             return bool(value)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from core.acts import insights as figures
 from core.acts import neighbourhood as nearby
 from core.acts import timeline as lanes
 from core.domain import Showing
 from core.face.opening import Opened
-from core.views import BarsRequest, Neighbourhood, Timeline
+from core.views import BarsRequest, Insights, Neighbourhood, Timeline
 
 
 class Picturing(Opened):
@@ -19,3 +20,7 @@ class Picturing(Opened):
     def timeline(self, request: BarsRequest) -> Timeline:
         """Every wording that fits and when it is true, in lanes and rows; raises ``InvalidRequest``."""
         return lanes.timeline(self._bench, request)
+
+    def insights(self) -> Insights:
+        """How the vault grows, what became of each source, what waits, how right detectors are, what ages."""
+        return figures.insights(self._bench)

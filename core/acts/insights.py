@@ -1,0 +1,101 @@
+"""The figures of a vault: how it grows, what became of each source, what waits, how right detectors are, what ages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from core.acts.bench import Bench
+from core.acts.detectors import detectors
+from core.domain import Status
+from core.store.confirmed import flagged_since, last_said, learned_at, waiting_since
+from core.store.figures import waiting_ids
+from core.store.journal import from_micros, to_micros
+from core.store.orders import sources_by_key
+from core.store.view import Entry
+from core.views import Backlog, Confirmed, Insights, Month, SourceShare
+
+DAY = 86_400_000_000
+WEEK, MONTH = 7 * DAY, 30 * DAY
+"""In microseconds: what waits longer than a month is more likely forgotten than put off."""
+TRUE = frozenset({Status.CURRENT, Status.DISPUTED})
+OVER = frozenset({Status.PAST, Status.RETIRED})
+
+
+def insights(bench: Bench) -> Insights:
+    """All figures, as of now."""
+    with bench.store.reading():
+        view = bench.view()
+        shown = [entry for entry in view.by_version.values() if entry.showing]
+        by_status = Counter(entry.status for entry in shown)
+        return Insights(
+            memories=len(shown),
+            by_status=tuple((status, by_status[status]) for status in Status if by_status[status]),
+            months=_months(bench, shown),
+            sources=_sources(bench, shown),
+            backlog=_backlog(bench),
+            detectors=detectors(bench),
+            confirmed=_confirmed(bench, shown, view.known),
+        )
+
+
+def _months(bench: Bench, shown: Iterable[Entry]) -> tuple[Month, ...]:
+    """Every month from the first to the last in which something was learned, the empty ones among them."""
+    learned = learned_at(bench.store)
+    found = Counter(from_micros(learned[entry.memory]).strftime("%Y-%m") for entry in shown if entry.memory in learned)
+    if not found:
+        return ()
+    months, total = [], 0
+    year, month = (int(part) for part in min(found).split("-"))
+    while (name := f"{year:04d}-{month:02d}") <= max(found):
+        total += found[name]
+        months.append(Month(name, found[name], total))
+        year, month = (year + 1, 1) if month == 12 else (year, month + 1)
+    return tuple(months)
+
+
+def _sources(bench: Bench, shown: Iterable[Entry]) -> tuple[SourceShare, ...]:
+    """Each source with what became of its memories, the largest first."""
+    names = sources_by_key(bench.store)
+    piles: dict[str, Counter[str]] = {}
+    for entry in shown:
+        piles.setdefault(names[entry.source], Counter())[_fate(entry.status)] += 1
+    shares = [SourceShare(name, *(pile[fate] for fate in _FATES)) for name, pile in piles.items()]
+    return tuple(sorted(shares, key=lambda one: (-(one.true + one.over + one.waiting + one.other), one.name)))
+
+
+_FATES = ("true", "over", "waiting", "other")
+
+
+def _fate(status: Status) -> str:
+    if status in TRUE:
+        return "true"
+    if status in OVER:
+        return "over"
+    return "waiting" if status is Status.PENDING else "other"
+
+
+def _backlog(bench: Bench) -> tuple[Backlog, ...]:
+    now = to_micros(bench.clock())
+    waits = (
+        ("contradictions", flagged_since(bench.store, waiting_ids(bench.store))),
+        ("approvals", waiting_since(bench.store)),
+    )
+    return tuple(_by_age(name, [now - at for at in since]) for name, since in waits)
+
+
+def _by_age(name: str, ages: list[int]) -> Backlog:
+    week = sum(age <= WEEK for age in ages)
+    month = sum(WEEK < age <= MONTH for age in ages)
+    return Backlog(name, week, month, len(ages) - week - month)
+
+
+def _confirmed(bench: Bench, shown: Iterable[Entry], known: int) -> tuple[Confirmed, ...]:
+    """What is true now, by the year in which it was last said."""
+    said = last_said(bench.store, known)
+    years: dict[str, list[int]] = {}
+    for entry in shown:
+        if entry.status is Status.CURRENT and entry.memory in said:
+            one = said[entry.memory]
+            years.setdefault(str(from_micros(one.last).year), [0, 0])[one.times > 1] += 1
+    return tuple(Confirmed(year, once, again) for year, (once, again) in sorted(years.items()))

@@ -1,0 +1,109 @@
+"""The Insights room: findings in sentences, every bar reached by key and leading to its memories, empty vaults said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from core.domain import Channel, Statement
+from core.vault import Vault
+from core.window import parse_moment, window_between
+from tests.ui.conftest import Story, until
+from ui.desk import Desk
+from ui.panes.insights_pane import InsightsPane
+from ui.theme import Theme, appearance
+from ui.widgets.charts import Chart, ColumnChart, Fill, Item, Part, RowChart
+from ui.window import MainWindow
+
+Fill_ = Callable[[Callable[[Vault], object]], Path]
+Live = Callable[[Story], None]
+
+
+def write(vault: Vault) -> None:
+    vault.add(Statement("I live in Porto"))
+    vault.add(Statement("I live in Lisbon"))
+    vault.add(Statement("I swam on Tuesdays", window=window_between(parse_moment("2019"), parse_moment("2020"))))
+    vault.add(Statement("Mira has a canoe", source="some agent", channel=Channel.AGENT))
+
+
+async def room_of(window: MainWindow) -> InsightsPane:
+    window.do("insights")
+    room = window.rooms.pictures.insights
+    assert room is not None
+    await until(lambda: room.figures is not None)
+    return room
+
+
+def test_figures_are_told_in_sentences_and_lead_to_their_memories(live: Live, filled: Fill_) -> None:
+    filled(write)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        room = await room_of(window)
+        assert room.line.text() == "4 memories, 2 of them true now."
+        chart = room.sources.chart
+        assert [item.label for item in chart.items] == ["Typed by you", "some agent"]
+        assert QAccessible.queryAccessibleInterface(chart).text(QAccessible.Text.Name) == "Where it comes from"
+        QTest.keyClick(chart, Qt.Key.Key_Down)
+        assert chart.accessibleDescription() == "some agent: 1 waiting. Enter lists them."
+        QTest.keyClick(chart, Qt.Key.Key_Return)
+        assert not window.rooms.open
+        assert window.frame.box.text() == 'from:"some agent"'
+        await until(lambda: window.frame.search.list.model().rowCount() == 1)
+
+    live(story)
+
+
+def test_what_waits_leads_to_the_review(live: Live, filled: Fill_) -> None:
+    filled(write)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        room = await room_of(window)
+        QTest.keyClick(room.backlog.chart, Qt.Key.Key_Return)
+        await until(lambda: window.rooms.open and not room.isVisible())
+        assert room.precision.line.text().startswith("You have not decided")
+
+    live(story)
+
+
+def test_an_empty_vault_is_told_what_will_stand_here(live: Live) -> None:
+    async def story(window: MainWindow, desk: Desk) -> None:
+        room = await room_of(window)
+        assert room.nothing.isVisible()
+        assert not any(card.isVisible() for card in room.cards)
+        await desk.change(lambda vault: vault.add(Statement("I like tea")))
+        await until(room.growth.isVisible)
+        assert room.backlog.line.text() == "Nothing waits."
+
+    live(story)
+
+
+@pytest.mark.parametrize("kind", [RowChart, ColumnChart])
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_every_bar_is_painted_pointed_at_and_entered(qtbot: QtBot, kind: type[Chart], theme: Theme) -> None:
+    appearance().choose(theme, 1.0)
+    chart = kind("A chart")
+    qtbot.addWidget(chart)
+    chart.resize(500, 200)
+    items = [
+        Item(f"Bar {n}", tuple(Part(n + 1, fill) for fill in Fill), f"{n}", f"Bar {n} in a sentence", f"key {n}", 1, 2)
+        for n in range(4)
+    ]
+    chart.set_items(items)
+    chart.show()
+    assert not chart.grab().isNull()
+    entered: list[str] = []
+    chart.entered.connect(entered.append)
+    for place in range(4):
+        QTest.mouseMove(chart, chart.bar_rect(place).center().toPoint() + QPoint(0, 1))
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.bar_rect(place).center().toPoint())
+    assert entered == ["key 0", "key 1", "key 2", "key 3"]
+    assert chart.accessibleDescription() == "Bar 3 in a sentence"
+    chart.set_items([])
+    assert not chart.grab().isNull()
+    appearance().choose(Theme.LIGHT, 1.0)
