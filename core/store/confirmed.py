@@ -74,4 +74,4 @@ def flagged_since(store: Store, contradictions: set[str]) -> list[int]:
         "SELECT c.id, o.at FROM contradiction c JOIN operation o ON o.number = c.asserted_by "
         "WHERE c.retracted_by IS NULL"
     )
-    return [at for id, at in rows if id in contradictions]
+    return [at for flag, at in rows if flag in contradictions]
