@@ -108,8 +108,9 @@ class Chart(QWidget):
         self.update()
 
     def bar_rect(self, place: int) -> QRectF:
-        """The stretch of the chart that belongs to a bar."""
-        raise NotImplementedError
+        """The stretch of the chart that belongs to a bar: an equal share of the height."""
+        high = self.height() / max(1, len(self.items))
+        return QRectF(0, place * high, self.width(), high)
 
     def _place_at(self, at: QPointF) -> int:
         return next((place for place in range(len(self.items)) if self.bar_rect(place).contains(at)), -1)
@@ -190,10 +191,6 @@ class RowChart(Chart):
     def minimumSizeHint(self) -> QSize:
         """All rows, on less width."""
         return QSize(220, self.sizeHint().height())
-
-    def bar_rect(self, place: int) -> QRectF:
-        """The whole row."""
-        return QRectF(0, place * px(ROW), self.width(), px(ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows."""
