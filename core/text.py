@@ -125,7 +125,7 @@ def stem_of(word: str, language: str) -> str:
     return str(_stemmer_of(language).stemWord(word))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def _stemmer_of(language: str):  # type: ignore[no-untyped-def]
     import snowballstemmer
 

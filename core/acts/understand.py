@@ -17,13 +17,14 @@ from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
 from core.engine.content import one_form
-from core.engine.kin import kin_words, names_of_kin
+from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
 from core.engine.query import Term, match_expression, read_terms
 from core.engine.question import Question, read_question
 from core.engine.rank import Candidate, Ranked
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
+from core.store.review import is_settled
 from core.store.slots import SlotRow, holders, slots_of, subjects_named
 from core.store.statements import statement_texts
 from core.store.view import View
@@ -138,9 +139,10 @@ def _names(question: Question, text: str) -> set[str]:
     if question.mine:
         return {"user"}
     if question.subject_names:
-        return set(question.subject_names)
+        return {*question.subject_names, *(f"user's {name}" for name in question.subject_names if is_kin(name))}
     said = [word for word in words(text) if len(word) > 1]  # “where does alice work”, as people type it
-    return {*said, *(f"{one} {two}" for one, two in pairwise(said))}
+    kin = (f"user's {word}" for word in said if is_kin(word))
+    return {*said, *kin, *(f"{one} {two}" for one, two in pairwise(said))}
 
 
 def _aliases(bench: Bench, question: Question) -> tuple[str, ...]:
@@ -195,6 +197,8 @@ def settle(
         for memory, one in zip(memories, compared, strict=True)
     ]
     resolved = resolve(asked.question, known, asked.at, query.text)
+    if resolved.pair and resolved.answer is Answer.DISPUTED and is_settled(bench.store, *resolved.pair):
+        resolved = replace(resolved, answer=None)  # a person ruled on the two: both may be so
     by_key = {one.candidate.key: one for one in (*ranked, *later)}
     ended = resolved.answer is Answer.ENDED
     silent = {one.candidate.key for one in later}

@@ -10,7 +10,9 @@ from core.engine.attributes.lexicon import ANIMALS
 from core.engine.content import content_of, coverage, one_form
 from core.engine.known import Known, Place
 from core.engine.language import guess_language
-from core.engine.question import Question, speaks_of_self
+from core.engine.question import Question
+from core.engine.standing import corrects
+from core.engine.whom import is_about_self, speaks_of_self
 from core.text import fold, words
 
 NEAR = 0.42
@@ -44,7 +46,17 @@ def answering(question: Question, places: Sequence[Place]) -> tuple[list[Place],
         and is_of_kind(question, place.known.text)
     ]
     kept = _with_the_rest(question, [*by_slot, *told], places)
-    return [place for place in by_slot if place in kept], [place for place in told if place in kept]
+    right = [place for place in places if place not in kept and _puts_right(place, kept, question)]
+    return [place for place in by_slot if place in kept], [*(place for place in told if place in kept), *right]
+
+
+def _puts_right(place: Place, found: list[Place], question: Question) -> bool:
+    """Whether it corrects one of the answers, in whatever words: it shares two of its words, not whom it is about."""
+    if not corrects(place.known.text):
+        return False
+    said = content_of(place.known.text) - subject_of(question)
+    held = (content_of(one.known.text) - subject_of(question) for one in found if one.known.said < place.known.said)
+    return any(said & words_of for words_of in held)
 
 
 def _gives(known: Known, attribute: str) -> bool:
@@ -71,6 +83,10 @@ def is_of_kind(question: Question, text: str) -> bool:
     return not asked or not told or bool(asked & told)
 
 
+_OF_RELATIONS = ("partner", "child", "pet")
+"""Attributes whose values are relations: "my wife is called Ann" answers about oneself."""
+
+
 def is_about(question: Question, text: str) -> bool:
     """Whether a text is about whom the question is about, by its words."""
     held = set(words(text))
@@ -78,7 +94,8 @@ def is_about(question: Question, text: str) -> bool:
         named = (question.kin, *question.alias)
         return any(set(words(name)) <= held or (not name.isascii() and name in fold(text)) for name in named)
     if question.mine:
-        return speaks_of_self(text) or "user" in held
+        spoken = speaks_of_self if question.attribute in _OF_RELATIONS else is_about_self
+        return spoken(text) or "user" in held
     if question.subject_names:
         return any(set(words(name)) <= held for name in question.subject_names)
     return True
@@ -123,9 +140,11 @@ def is_nothing(question: Question, text: str, places: Sequence[Place]) -> bool:
     """
     topic = question.content - subject_of(question)
     named = subject_of(question)
-    if not (topic or named):
+    if not (topic or named or question.attribute):
         return False
     of_subject = [place for place in places if not named or named & content_of(place.known.text)]
+    if question.attribute:
+        of_subject = [place for place in of_subject if is_about(question, place.known.text)]
     if not (of_subject and topic):
         return not of_subject
     best = max(coverage(topic, place.known.text) for place in of_subject)

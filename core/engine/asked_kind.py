@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.engine.content import one_form
+from core.engine.content import content_of, one_form
 from core.engine.known import Place
 from core.engine.question import Question
 from core.engine.standing import undated
@@ -17,12 +17,14 @@ _TIME = re.compile(
 _DIGITS = re.compile(r"\d|[一二三四五六七八九十两百千]")
 _COUNTED = re.compile(
     r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|"
-    r"half|dozen|none|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|"
+    r"half|dozen|none|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|"
+    r"diez|"
     r"deux|trois|quatre|cinq|sept|huit|neuf|dix|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять)\b"
 )
 _PLACED = re.compile(
     r"\b(?:in|at|on|to|from|near|under|behind|beside|inside|above|below|with|by|next to|into|onto|"
-    r"auf|bei|beim|unter|hinter|neben|nach|im|am|zu|en|sobre|debajo|detrás|junto|con|à|au|chez|dans|sur|sous|derrière|"
+    r"auf|bei|beim|unter|hinter|neben|nach|im|am|zu|en|sobre|debajo|detrás|junto|con|à|au|chez|dans|sur|sous|"
+    r"derrière|"
     r"в|на|у|под|за|возле|около|над)\s+\w{2,}"
     r"|\b(?:home|here|upstairs|downstairs|abroad|zuhause)\b|在|に|で|في|إلى|عند|تحت"
 )
@@ -37,7 +39,7 @@ def gives_kind(question: Question, place: Place) -> bool:
     if question.for_time:
         return _TIME.search(folded) is not None or _DIGITS.search(folded) is not None
     if question.for_person:
-        return bool(proper_names(f"It {text}"))
+        return any(name not in question.folded for name in _names_of(text))
     if question.for_number:
         return _DIGITS.search(folded) is not None or _COUNTED.search(folded) is not None
     return question.for_place and _PLACED.search(fold(undated(text))) is not None
@@ -58,6 +60,12 @@ def _units(text: str) -> frozenset[str]:
     return frozenset(one_form(unit) for unit in found if not _OF_A_DATE.fullmatch(unit))
 
 
+def _names_of(text: str) -> list[str]:
+    """The names in a text, its first word among them where that is no function word."""
+    first = re.match(r"[A-ZÀ-ÖØ-ÞА-Я][\w-]+", text)
+    return [*proper_names(text), *([fold(first[0])] if first and content_of(first[0]) else [])]
+
+
 def proper_names(text: str) -> list[str]:
     """The names in a text, folded: capitalised words that begin no sentence."""
-    return [fold(name) for name in re.findall(r"(?<=\w )[A-ZÀ-ÖØ-ÞА-Я][\w-]+", text)]
+    return [fold(name) for name in re.findall(r"(?<=[\w,—] )[A-ZÀ-ÖØ-ÞА-Я][\w-]+", text)]

@@ -6,11 +6,12 @@ from datetime import datetime
 
 from core.answers import Answer
 from core.domain import Status
+from core.engine.asked import TOLD_ONLY
 from core.engine.attributes.catalogue import is_single
 from core.engine.known import Known, Place, Stand
 from core.engine.later import change_of_value, end_by_word, take_back
 from core.engine.question import Question
-from core.engine.standing import guesses, stands_beside, tells_a_change
+from core.engine.standing import guesses, intends, stands_beside
 from core.text import fold, stem, words
 
 OLDER = -0.25  # an older value stands behind
@@ -40,7 +41,7 @@ def _present(question: Question, holding: list[Place], found: list[Place], at: d
     for place in found:
         if place not in holding:
             place.add("not true at that time", 2 * ASIDE)
-    if question.attribute and not (question.attribute == "name" or is_single(question.attribute)):
+    if question.attribute and not (question.attribute in TOLD_ONLY or is_single(question.attribute)):
         change_of_value(holding, at)
         return _side_by_side(sorted(holding, key=lambda place: -place.score), found)
     ordered = sorted(holding, key=_merit, reverse=True)
@@ -64,13 +65,13 @@ def _side_by_side(ordered: list[Place], found: list[Place]) -> Answer:
     for place in rivals[:1]:
         place.add("disputes it", first.score - place.score - 0.001, "another answer; nobody has decided yet")
     others = [place for place in found if place is not first and place.known.status is Status.DISPUTED]
-    return Answer.FOUND if others and all(_gives_way(place, first) for place in others) else Answer.DISPUTED
+    return Answer.FOUND if others and all(gives_way(place, first) for place in others) else Answer.DISPUTED
 
 
-def _gives_way(place: Place, first: Place) -> bool:
+def gives_way(place: Place, first: Place) -> bool:
     """Whether a disputed statement is no rival: not true at that time, or replaced in so many words by one speaker."""
     replaced = place.known.said < first.known.said and place.known.own == first.known.own
-    return place.stand > first.stand or (replaced and tells_a_change(first.known.text))
+    return place.stand > first.stand or (replaced and first.changes)
 
 
 def _merit(place: Place) -> tuple[bool, int, bool, bool, bool, datetime, int]:
@@ -78,7 +79,15 @@ def _merit(place: Place) -> tuple[bool, int, bool, bool, bool, datetime, int]:
     start = known.window.start.at if known.window.start else known.time().start
     beside = stands_beside(known.text)
     accepted = known.status is not Status.PENDING
-    return (accepted, -place.stand, known.own, not guesses(known.text), not beside, start or known.said, known.key)
+    return (
+        accepted,
+        -place.stand,
+        known.own,
+        not (guesses(known.text) or intends(known.text)),
+        not beside,
+        start or known.said,
+        known.key,
+    )
 
 
 def last_first(over: list[Place]) -> None:

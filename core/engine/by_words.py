@@ -8,18 +8,20 @@ from core.answers import Answer
 from core.domain import Status
 from core.engine.answering import HALF
 from core.engine.asked_kind import gives_kind
-from core.engine.by_slot import ASIDE, last_first
+from core.engine.by_slot import ASIDE, gives_way, last_first
 from core.engine.content import content_of, coverage, one_form
 from core.engine.known import Place, Stand
 from core.engine.later import change_by_word, end_by_word, exchange_by_word, leaves, take_back
 from core.engine.question import Question
-from core.engine.standing import over_clause, without_end
+from core.engine.standing import intends, over_clause, without_end
+from core.engine.standing_words import INTENDS
 from core.text import words
 
 ANSWERS = 0.7  # what is the answer leads: above what is only near it
 NEAR_SHARE = 0.45  # of the best score: what is weaker is no rival in a comparison by words
 COVER_SHARE = 0.5  # for all of the question's words
 ENDING_STEP = -0.15  # what tells of an end stands behind what holds and says as much
+MEANT_STEP = -0.6  # what is only planned stands behind what is so
 KIND_STEP = 0.15  # a time where a time is asked for, a number where a number is
 NONE_OF_IT = 2.0  # a share that nothing reaches
 COVERS = 0.6  # share of the question's words: below it an end that is told is the end of something else
@@ -35,6 +37,7 @@ def by_words(question: Question, places: list[Place], at: datetime) -> Answer | 
         return Answer.ENDED
     _small_steps(question, near)
     _step_back(question, near, at)
+    _let_give_way(near)
     return None
 
 
@@ -91,9 +94,20 @@ def _holding(question: Question, near: list[Place], ends: list[Place], over: lis
 
 def _small_steps(question: Question, near: list[Place]) -> None:
     holding = any(place.holds for place in near)
+    meant = INTENDS.search(question.folded) is not None
     for place in near:
         if place.stand is Stand.ENDING and holding:
             place.add("tells of an end", ENDING_STEP)
+        if not meant and intends(place.known.text):
+            place.add("is only meant to be", MEANT_STEP)
+
+
+def _let_give_way(near: list[Place]) -> None:
+    """A disputed statement that leads is settled for this question where none that stands against it was true then."""
+    disputed = [place for place in near if place.known.status is Status.DISPUTED]
+    first = max(disputed, key=lambda place: place.score, default=None)
+    if first is not None and len(disputed) > 1:
+        first.settled |= all(gives_way(place, first) for place in disputed if place is not first)
 
 
 def _step_back(question: Question, near: list[Place], at: datetime) -> None:

@@ -26,21 +26,27 @@ _ASKING_WORDS = frozenset(
     believe believed think thought
     whats wheres whos hows please anything something alive happening going case true
     valid around exist exists welche welcher welches wie wo wer was wann warum heisst heissen hiess
-    bei welchem welchen noch gerade
+    go goes went going gone get gets got getting
+    bei welchem welchen noch gerade viel viele hat haben
     cómo como dónde quién qué cuál llama llaman llamaba sigo sigue tengo tiene tenía soy estoy está estaba hay cuando
     cuántos cuántas todavía aún ahora
     où qui quel quelle quels quelles comment appelle appellent quand encore toujours est-ce
-    где кто что какие какой какая какое какую когда как кем кого сколько у я мы меня мне мой моя моё мои мою моей моего
-    моих наш наша нас есть был была было были ещё еще сейчас теперь ли в во на с со и а но по из за к о об до от не
+    vivant lebendig
+    где кто что какие какой какая какое какую когда как кем кого сколько у я мы меня мне мой моя моё мои мою моей
+    моего
+    моих наш наша нас моим моём моими моему моею нашем нашей есть был была было были ещё еще сейчас теперь ли в во
+    на с со и а но по из за к о об до от не
     зовут звали это этот эта
-    من ما ماذا متى أين كم هل هو هي في على إلى عن مع الآن كنت كان كانت أنا لا لم منذ اسم هذا هذه التي الذي""".split()
+    من ما ماذا متى أين كم هل هو هي في على إلى عن مع الآن كنت كان كانت أنا لا لم منذ زلت زال زالت أزال يزال تزال اسم
+    هذا هذه التي الذي""".split()
 )
 """Words that stand in questions about anything."""
 
+_ARABIC_ROOT = 3  # letters
 _BINDING = re.compile(
     "什么时候|什么|哪里|哪儿|哪个|哪家|哪|怎么|多少|为什么|现在|目前|以前|之前|还在|还有|还是|没有|叫做|名字|我们|他们|你们|她们|"
-    "我|你|他|她|它|的|地|得|了|着|过|吗|呢|吧|啊|嘛|是|在|有|叫|和|跟|与|就|都|也|还|很|不|没|这|那|谁|几|个|只|一|被|把|"
-    "だれ|誰|どこ|いつ|何|なに|なん|どんな|どの|今|私|僕|俺|名前"
+    "活着|还活|我|你|他|她|它|的|地|得|了|着|过|吗|呢|吧|啊|嘛|是|在|有|叫|和|跟|与|就|都|也|还|很|不|没|这|那|谁|几|个|只|一|被|把|"
+    "だれ|誰|どこ|いつ|何|なに|なん|どんな|どの|今|私|僕|俺|名前|生きて"
 )
 """Signs that bind words together in Chinese, and question words and pronouns of Japanese."""
 _KANA = re.compile("[\u3040-\u30ff]")
@@ -62,7 +68,7 @@ def _content_of(text: str) -> frozenset[str]:
     empty = STOP_WORDS | _ASKING_WORDS | function_words(guess_language(text))
     japanese = _KANA.search(text) is not None
     found: set[str] = set()
-    for word in words(text):
+    for word in words(_MARKS.sub("", text)):
         if has_unspaced(word):
             found.update(_pairs(word, japanese=japanese))
         elif word not in empty and len(word) > 1:
@@ -80,6 +86,10 @@ def _pairs(run: str, *, japanese: bool) -> Iterator[str]:
         if len(word) == 1:
             yield word
         yield from (word[at : at + 2] for at in range(len(word) - 1))
+
+
+_MARKS = re.compile("[\u064b-\u0652\u0670\u0640]")
+"""Vowel signs of Arabic, which some write and some do not."""
 
 
 @lru_cache(maxsize=50_000)
@@ -106,7 +116,8 @@ def _stem_of(word: str) -> str:
     if "\u0400" <= first <= "\u04ff":
         return stem_of(word.replace("ё", "е"), "russian")
     if "\u0600" <= first <= "\u06ff":
-        return stem_of(word, "arabic")
+        root = stem_of(word, "arabic")
+        return root[1:] if len(root) > _ARABIC_ROOT and root[0] in "اتين" else root  # “I drink” is “drink”
     return stem(word)
 
 
@@ -125,12 +136,17 @@ def shared(stems: frozenset[str], text: str) -> frozenset[str]:
 
 
 def is_held(stemmed: str, held: frozenset[str]) -> bool:
-    """Whether a stem is among others, or one of them begins like it."""
+    """Whether a stem is among others, or one of them begins like it or is made with it ("phone", "Fairphone")."""
     return stemmed in held or _akin(stemmed, held)
 
 
 def _akin(stemmed: str, held: frozenset[str]) -> bool:
     if stemmed.startswith("ge") and len(stemmed) > PART_OF_WORD + 1:  # “gelernt” of “lernen”
         return any(word.startswith(stemmed[2 : PART_OF_WORD + 1]) for word in held)
+    if len(stemmed) == 1:
+        return any(stemmed in word for word in held)
     start = stemmed[:PART_OF_WORD]
-    return len(start) == PART_OF_WORD and any(word.startswith(start) for word in held)
+    if len(start) < PART_OF_WORD:
+        return len(start) == PART_OF_WORD - 1 and any(word.endswith(stemmed) for word in held)
+    ending = stemmed.rstrip("e")
+    return any(word.startswith(start) or word.endswith(ending) for word in held)

@@ -119,15 +119,15 @@ def _is_value(value: Sequence[str]) -> bool:
     return value[0][0].isupper() or value[0][0].isdigit() or not set(value) & _LEADS
 
 
-def asks_for(frame_value: str, head: tuple[str, ...], question: str) -> bool:
-    """Whether a question names a value itself, beyond the words of the frame: then that one is meant."""
+def asks_for(frame: Frame, question: str) -> bool:
+    """Whether a question names the first value itself, beyond the words that both share: then that one is meant."""
     asked = [stem(word) for word in words(question) if word not in STOP_WORDS]
-    for word in words(" ".join(head)):
+    for word in words(" ".join(frame.head)):
         stemmed = stem(word)
         if stemmed in asked:
             asked.remove(stemmed)
-    named = {stem(word) for word in words(frame_value) if word not in STOP_WORDS}
-    return bool(named & set(asked))
+    named, other = ({stem(word) for word in words(value) if word not in STOP_WORDS} for value in frame[1:])
+    return bool((named - other) & set(asked))
 
 
 _NAMING = re.compile(

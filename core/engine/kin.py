@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from core.engine.attributes.lexicon import KIN_NAMES
+
 _NAME = r"(?-i:(?P<name>[A-ZÀ-ÖØ-Þ][\w'-]+))"
 _MY = r"(?:[Mm]y|[Oo]ur|[Mm]ein\w*|[Uu]nser\w*|[Mm]i|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Nn]otre)\s(?:\w+\s)?"
 _IS = r"(?:is |was |heißt |ist |se llama |es |s['’]appelle |est )?"
@@ -21,6 +23,14 @@ _SAME = {
     "boss": "boss|manager|line manager",
 }
 """Relations that may be told by another word."""
+
+
+_CALLED = frozenset(KIN_NAMES.lower().split("|"))
+
+
+def is_kin(name: str) -> bool:
+    """Whether a folded word is what somebody calls a relation of theirs ("Dad", "granny")."""
+    return name in _CALLED
 
 
 def kin_words(kin: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from core.answers import Part
 from core.domain import Status
-from core.engine.standing import OwnTime, own_time
+from core.engine.standing import OwnTime, own_time, tells_a_change
 from core.window import Window
 
 
@@ -86,6 +86,11 @@ class Place:
     def holds(self) -> bool:
         """Whether it may be the answer for the time asked."""
         return self.stand <= Stand.UNSURE
+
+    @property
+    def changes(self) -> bool:
+        """Whether it says that something is new, by a word or by the day from which it holds."""
+        return tells_a_change(self.known.text) or self.known.time().since
 
     def add(self, name: str, value: float, why: str = "") -> None:
         """Add a named part, and its reason in words."""

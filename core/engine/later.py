@@ -14,18 +14,18 @@ from datetime import datetime
 from core.engine.answering import HALF, common_of, is_about
 from core.engine.asked_kind import gives_kind, proper_names, same_unit, wants_kind
 from core.engine.content import content_of, coverage, is_held, one_form
-from core.engine.known import Place, Stand
-from core.engine.question import Question, speaks_of_self
+from core.engine.known import Known, Place, Stand
+from core.engine.question import Question
 from core.engine.standing import (
     corrects,
     leaving,
     left_for_another,
     stands_beside,
-    tells_a_change,
     tells_a_turn,
     tells_an_exchange,
     undated,
 )
+from core.engine.whom import is_about_self
 from core.text import fold
 
 FEWEST_SHARED = 2  # words that a correction shares with what it corrects
@@ -45,13 +45,19 @@ def end_by_word(places: Sequence[Place], ends: Sequence[Place], question: Questi
 def _is_ended_by(place: Place, end: Place, question: Question) -> bool:
     """Whether an end that is told is that of a statement: it leaves its value, or what the question is about."""
     told, held = content_of(end.known.text), content_of(place.known.text)
-    if question.attribute and (place.known.slots or end.known.slots):
-        mine = (content_of(slot.value) for slot in place.known.slots)
-        theirs = (content_of(slot.value) for slot in end.known.slots)
-        if any(value and value <= told for value in mine) or any(value and value <= held for value in theirs):
+    if question.attribute:
+        mine, theirs = (_values(one.known, question) for one in (place, end))
+        left = leaving(end.known.text)
+        if any(value <= left for value in mine) or any(value <= held for value in theirs):
             return True
     asked = question.content
     return leaves(end, place, question) or (bool(asked) and asked <= told and asked <= held)
+
+
+def _values(known: Known, question: Question) -> list[frozenset[str]]:
+    """The values that a statement gives for the asked attribute, as stems."""
+    found = (content_of(slot.value) for slot in known.slots if slot.attribute == question.attribute)
+    return [value for value in found if value]
 
 
 def leaves(end: Place, place: Place, question: Question) -> bool:
@@ -67,7 +73,7 @@ def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: 
 
     Only between statements that say as much of the question as each other and are about the same one.
     """
-    changes = [place for place in changed if place.holds and tells_a_change(place.known.text)]
+    changes = [place for place in changed if place.holds and place.changes]
     for new in sorted(changes, key=lambda place: place.known.said, reverse=True):
         for old in places:
             if old is new or not old.holds or old.known.said >= new.known.said or not _replaces(new, old, question):
@@ -118,6 +124,7 @@ def exchange_by_word(places: Sequence[Place], question: Question, at: datetime) 
             if _is_given_for(old, new, question):
                 old.stand = Stand.OVER
                 new.stand = Stand.HOLDS
+                new.settled = True
                 new.lift("took its place", old.score, "took the place of an older one")
 
 
@@ -125,7 +132,7 @@ def _is_given_for(old: Place, new: Place, question: Question) -> bool:
     names, held = content_of(new.known.text), content_of(old.known.text)
     if names & _proper(old.known.text) or (len(names & held) >= FEWEST_SHARED and names & held & question.content):
         return True
-    both_mine = speaks_of_self(old.known.text) and speaks_of_self(new.known.text)
+    both_mine = is_about_self(old.known.text) and is_about_self(new.known.text)
     return both_mine and coverage(question.content, old.known.text) >= HALF and _leaves_value(new, old, question)
 
 
@@ -153,14 +160,17 @@ def _replaces(new: Place, old: Place, question: Question) -> bool:
     mine, theirs = (coverage(asked, place.known.text) for place in (new, old))
     if mine >= HALF and _says_new(question, new):
         return True
-    if theirs >= HALF and mine > 0 and _takes_its_place(new, old, question):
+    if theirs >= HALF and (mine > 0 or tells_a_turn(new.known.text)) and _takes_its_place(new, old, question):
         return True
+    if question.past and (question.for_time or question.of_an_end) and mine < theirs:
+        return False
     if question.for_number and theirs >= HALF and same_unit(new.known.text, old.known.text):
         return is_about(question, new.known.text) or not proper_names(new.known.text)
     if not is_about(question, new.known.text) and is_about(question, old.known.text):
         speaks_on = fold(new.known.text).startswith(_OF_WHAT_WAS_SAID) and not proper_names(undated(new.known.text))
         return mine >= HALF and speaks_on
-    return mine >= (HALF if kind else max(HALF, theirs))
+    dated = new.known.time().start is not None and new.known.began() > old.known.began()
+    return mine >= (HALF if kind or dated else max(HALF, theirs))
 
 
 def _takes_its_place(new: Place, old: Place, question: Question) -> bool:

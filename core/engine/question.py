@@ -9,19 +9,20 @@ switched off (``Query.plain``).
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from core.engine.asked import askables
+from core.engine.asked import Askable, askables
 from core.engine.attributes.catalogue import FAVOURITE
 from core.engine.attributes.foreign import FOREIGN_KIN, kin_pattern
 from core.engine.attributes.kin_elsewhere import kin_in
 from core.engine.content import content_of
-from core.engine.dedupe import is_first_person
 from core.engine.language import guess_language
 from core.engine.slot_subject import RELATION
 from core.engine.standing_words import OVER
 from core.engine.when import Grain, When, WhenKind, read_when
+from core.engine.whom import names_in, speaks_of_self
 from core.text import fold
 from core.window import Moment, Window, window_between
 
@@ -51,7 +52,8 @@ _BELIEVED = re.compile(
     r"\b(?:qu'est-ce que )?je (?:croyais|pensais|savais)\b|\bas (?:far as )?known\b|\baccording to what i knew\b"
 )
 _ASKS_AN_END = re.compile(
-    r"\b(?:die|dies|died|dead|death|sell|sold|leave|leaves|left|lose|lost|quit|quits|stop|stops|stopped|ends?|ended|"
+    r"\b(?:did|does|do|will|to) (?:\S+ ){0,3}?die\b|\b(?:died|dead|death|sell|sold|leave|leaves|left|lose|lost|quit|"
+    r"quits|stop|stops|stopped|ends?|ended|"
     r"break up|broke up|broken up|split up|g[ia]ve up|given up|cancel\w*|divorced?|separated?|retired?|returned?|"
     r"finish\w*|"
     r"fired|sacked|"
@@ -65,7 +67,10 @@ _FOR_TIME = re.compile(
 _FOR_NUMBER = re.compile(
     r"\bhow (?:many|much)\b|\bwie ?viele?\b|\bcuánt\w+|\bcombien\b|\bсколько\b|كم|多少|几|いくつ|いくら"
 )
-_FOR_PERSON = re.compile(r"\b(?:who|whom|whose|wer|wen|wem|wessen|quién|quien|qui|кто|кого|чей)\b|من|谁|誰")
+_FOR_PERSON = re.compile(
+    r"\bname of\b|'s name\b|\bcalled\?|\bwie hei(?:ß|ss)\w*|\bcómo se llama\w*|\bs'appelle\w*|\bзовут\b|叫什么|名前は|"
+    r"\b(?:who|whom|whose|wer|wen|wem|wessen|quién|quien|qui|кто|кого|чей)\b|من|谁|誰"
+)
 _FOR_PLACE = re.compile(r"^(?:and |so |but )*(?:where|wo|wohin|dónde|donde|¿dónde|où|где|куда)\b|أين|哪里|哪儿|どこ")
 _PAST = re.compile(
     r"\b(?:did|was|were|had|used to|habe?n?|hat|hatte\w*|war\w*|wohnte\w*|arbeitete\w*|fue|era|vivía\w*|trabajaba\w*|"
@@ -86,27 +91,26 @@ _MINE = re.compile(
     r"moi|mon|"
     r"ma|mes|nous|notre|nos|я|меня|мне|мой|моя|моё|мои|моей|моего)\b|أنا|我|咱|私|僕|俺|ـي\b"
 )
-_FIRST_VERB = re.compile(
-    r"\b(?:vivo|vivía|viví|trabajo|trabajaba|trabajé|tengo|tenía|tuve|soy|estoy|estudio|estudié|mido|hablo|juego|"
-    r"conduzco|uso|tomo|sigo|vendí|compré|dejé|empecé|живу|жила?|работаю|работала?|учусь|говорю|люблю)\b|\bأ\w+|"
-    r"\w+تُ?\b"
-)
-"""Verbs that say "I" by their ending."""
 _OF_MINE = re.compile(
-    rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|old)\s+)?(?P<kin>{RELATION})\b", re.IGNORECASE
+    rf"\b(?:my|our)\s+(?:(?:younger|older|little|big|elder|best|twin|new|"
+    rf"old)\s+)?(?P<kin>{RELATION})\b",
+    re.IGNORECASE,
 )
-_SUBJECT_IN_VERB = ("es", "ar", "ja", "zh")
+_SUBJECT_IN_VERB = ("es", "ar", "ja")
 """Languages in which a question that names nobody is about whoever asks: the verb holds the subject."""
+_TOPIC = re.compile("[^年月日時\\d今前]は|が")
+"""A Japanese topic that is no time: then somebody or something is named."""
 _STILL = re.compile(
     r"\b(?:still|noch|todavía|aún|sigo|sigue|encore|toujours|ещё|еще)\b|还在?|まだ|لا (?:أزال|يزال|تزال)"
 )
 _WH = re.compile(
-    r"[¿]?(?:where|who|whom|whose|what|which|when|why|how|wo|wer|wen|wem|was|welche[rsmn]?|wann|warum|wie|dónde|quién|qué|"
+    r"[¿]?(?:where|who|whom|whose|what|which|when|why|how|wo|wer|wen|wem|was|welche[rsmn]?|wann|warum|wie|dónde|"
+    r"quién|qué|"
     r"cuál|cuándo|cómo|où|qui|que|quoi|quel(?:le)?s?|quand|comment|combien|где|кто|что|как\w*|когда)\b"
 )
 _ANY_WH = re.compile(
     rf"(?:^|(?<=[\s,¿])){_WH.pattern}|哪|谁|誰|什么|几|多少|怎么|どこ|いつ|何|どの|どんな|なに|"
-    r"(?:^|\s)(?:من|ما|ماذا|متى|أين|كم|أي)\s|\b(?:чей|чья|сколько|откуда|куда|кем|кого)\b"
+    r"^(?:من|ما(?! ز)|ماذا|متى|أين|كم|أي)\s|\b(?:чей|чья|сколько|откуда|куда|кем|кого)\b"
 )
 _ASKS_SO = re.compile(r"[吗嗎か]\s*[。？]?$|^هل\b|\bли\b")
 _KNOW_WHAT = re.compile(
@@ -187,15 +191,15 @@ def read_question(text: str, now: datetime) -> Question:
         return Question(content=content_of(asked))
     whens = read_when(asked, now)
     before, after = _event(_BEFORE, folded, whens), _event(_AFTER, folded, whens)
-    attribute = _attribute(folded)
+    names = names_in(_without(asked, whens))
+    attribute = _attribute(folded, names)
     of_kin, kin_said = _kin(folded, attribute)
-    names = _names(_without(asked, whens))
-    unsaid = not names and guess_language(asked) in _SUBJECT_IN_VERB
+    unsaid = not names and guess_language(asked) in _SUBJECT_IN_VERB and _TOPIC.search(asked) is None
     return Question(
         asks=True,
         polar=_is_whether(folded),
         attribute=attribute,
-        mine=not of_kin and (unsaid or _MINE.search(folded) is not None or _FIRST_VERB.search(folded) is not None),
+        mine=not of_kin and (unsaid or _MINE.search(folded) is not None or speaks_of_self(asked)),
         kin=of_kin,
         alias=(kin_said,) if kin_said else (),
         names=names,
@@ -221,16 +225,19 @@ def is_question(text: str) -> bool:
     return _ASKS.search(folded) is not None or _POLAR.match(folded) is not None
 
 
-def speaks_of_self(text: str) -> bool:
-    """Whether a text speaks of its own speaker, by a pronoun or by the ending of a verb."""
-    return is_first_person(text) or _FIRST_VERB.search(fold(text)) is not None
-
-
-def _attribute(folded: str) -> str:
+def _attribute(folded: str, names: Collection[str]) -> str:
     favourite = _FAVOURITE.search(folded)
     if favourite:
         return FAVOURITE + favourite["what"].replace("color", "colour")
-    return next((row.attribute for row in askables() if row.asks.search(folded)), "")
+    return next((row.attribute for row in askables() if _asks_for(row, folded, names)), "")
+
+
+def _asks_for(row: Askable, folded: str, names: Collection[str]) -> bool:
+    """Whether a question asks for it; a name that is also an animal's ("Kestrel") asks for no pet."""
+    match = row.asks.search(folded)
+    if match is None or row.attribute != "pet" or not names:
+        return match is not None
+    return row.asks.search(re.sub("|".join(rf"\b{re.escape(name)}\b" for name in names), " ", folded)) is not None
 
 
 def _is_whether(folded: str) -> bool:
@@ -260,12 +267,6 @@ def _is_asked_itself(kin: str, attribute: str) -> bool:
     """Whether the relation is what is asked for ("what is my partner's name?") and not of whom."""
     row = next((row for row in askables() if row.attribute == attribute), None)
     return attribute in ("partner", "child", "pet") and row is not None and row.tells.search(kin) is not None
-
-
-def _names(asked: str) -> tuple[str, ...]:
-    """Capitalised words after the first, folded; a possessive sign taken off."""
-    found = re.findall(r"(?<=\w[\s,'’(])[A-ZÀ-ÖØ-Þ][\w-]+(?:\s[A-ZÀ-ÖØ-Þ][\w-]+)*", asked)
-    return tuple(fold(name) for name in found if name not in ("I",))
 
 
 def _event(pattern: re.Pattern[str], folded: str, whens: tuple[When, ...]) -> str:

@@ -23,7 +23,7 @@ from core.engine.by_slot import by_slot, ended
 from core.engine.by_words import by_words
 from core.engine.content import content_of, coverage
 from core.engine.known import Known, KnownSlot, Place, Stand
-from core.engine.newest import denied, newest_of_frame
+from core.engine.newest import Pair, denied, newest_of_frame
 from core.engine.question import Question
 from core.engine.standing import OwnTime, over_clause, tells_an_end
 from core.window import Window
@@ -35,10 +35,14 @@ UNKNOWN_START = -2.0  # what may not have been true yet stands behind everything
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """The places, best first, and what the search says; ``answer`` None leaves that to the statuses."""
+    """The places, best first, and what the search says; ``answer`` None leaves that to the statuses.
+
+    ``pair``: the texts of two that are disputed by their words alone, unless a person ruled on them.
+    """
 
     places: tuple[Place, ...]
     answer: Answer | None
+    pair: Pair | None = None
 
 
 def resolve(question: Question, known: Sequence[Known], at: datetime, text: str) -> Resolved:
@@ -59,11 +63,17 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str)
     for place in places:
         if place.known.uncertain and place.stand in (Stand.UNSURE, Stand.AHEAD) and not place.answers:
             place.add("may not have been true yet", UNKNOWN_START)
-    disputed = newest_of_frame(places, text) or (answer in (None, Answer.FOUND) and denied(question, places))
-    if disputed and answer in (None, Answer.FOUND):
+    pair = _disputed(question, places, answer, text)
+    if pair and answer in (None, Answer.FOUND):
         answer = Answer.DISPUTED
     places.sort(key=lambda place: (-place.score, -place.known.key))
-    return Resolved(tuple(places), answer)
+    return Resolved(tuple(places), answer, pair)
+
+
+def _disputed(question: Question, places: list[Place], answer: Answer | None, text: str) -> Pair | None:
+    """Two statements that cannot both be so by their words alone."""
+    pair = newest_of_frame(places, text)
+    return denied(question, places) if pair is None and answer in (None, Answer.FOUND) else pair
 
 
 def _answer(question: Question, places: list[Place], found: list[Place], at: datetime) -> Answer | None:
@@ -115,8 +125,13 @@ def _stand(place: Place, question: Question, at: datetime) -> Stand:
         return Stand.UNSURE if place.answers and _met(question, known.window) else Stand.OVER
     if known.status is Status.UPCOMING:
         return Stand.AHEAD
+    if question.attribute == "birthday" and place.answers:
+        return Stand.HOLDS  # who was born once has that birthday for good
     if place.answers and known.window == Window():
         return _by_own_time(known.time(), known, at, asked_in_past=question.past and not question.now)
+    own = known.time()
+    if known.window == Window() and own.start and own.end and own.start <= at < own.end:
+        return Stand.HOLDS
     return Stand.UNSURE if known.uncertain else Stand.HOLDS
 
 

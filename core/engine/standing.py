@@ -25,6 +25,7 @@ from core.engine.standing_words import (
     EXCHANGE,
     FROM,
     GUESS,
+    INTENDS,
     NEGATED,
     OVER,
     PAST_STATE,
@@ -78,13 +79,13 @@ def tells_an_exchange(text: str) -> bool:
     return news and OVER.search(folded) is not None
 
 
-_AND_I = re.compile(r"(\w) (?:and|und|y|et) (i|my|ich|mein\w*|yo|mi|moi|mon|ma)\b")
+_AND_I = re.compile(r"(^|[.;,:] )(\w+(?: \w+)?) (?:and|und|y|et) (i|my|ich|mein\w*|yo|mi|moi|mon|ma)\b(?!')")
 """“Mara and I” is one subject and begins no clause."""
 
 
 def over_clause(text: str) -> str:
     """The clauses that say that something is over; empty without any."""
-    clauses = CLAUSE.split(_AND_I.sub(r"\1+\2", fold(text).replace("’", "'")))
+    clauses = CLAUSE.split(_AND_I.sub(r"\1\2+\3", fold(text).replace("’", "'")))
     return " ".join(clause for clause in clauses if clause and OVER.search(clause))
 
 
@@ -119,7 +120,8 @@ def tells_a_change(text: str) -> bool:
 
 
 _TURN = re.compile(
-    r"\b(?:switched|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|gesenkt|"
+    r"\b(?:switched|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|"
+    r"gesenkt|"
     r"gewechselt|subió|bajó|cambi\w+|augmenté|baissé|changé|повысил\w*|снизил\w*)\b|\bfrom .{1,30} to \b"
 )
 
@@ -139,6 +141,11 @@ def corrects(text: str) -> bool:
     return WRONG.search(fold(text).replace("’", "'")) is not None
 
 
+def intends(text: str) -> bool:
+    """Whether a text tells of what somebody means to do, and of nothing that is so."""
+    return INTENDS.search(fold(text).replace("’", "'")) is not None
+
+
 def guesses(text: str) -> bool:
     """Whether a text only supposes."""
     return GUESS.search(fold(text)) is not None
@@ -151,11 +158,15 @@ def stands_beside(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OwnTime:
-    """The time that a statement tells of by its own words: half-open; ``past`` = of a past state without dates."""
+    """The time that a statement tells of by its own words: half-open; ``past`` = of a past state without dates.
+
+    ``since``: it holds from its start on.
+    """
 
     start: datetime | None = None
     end: datetime | None = None
     past: bool = False
+    since: bool = False
 
 
 @lru_cache(maxsize=512)  # asked several times of the same statement in one search
@@ -169,7 +180,7 @@ def own_time(text: str, said: datetime) -> OwnTime:
             case WhenKind.INSTANT | WhenKind.DURING if event and when.start and not when.end_first:
                 return OwnTime(when.start)
             case WhenKind.SINCE | WhenKind.AFTER if when.start:
-                return OwnTime(when.start)
+                return OwnTime(when.start, since=True)
             case WhenKind.UNTIL | WhenKind.BEFORE if when.end:
                 return OwnTime(None, when.end, past=True)
             case WhenKind.DURING if when.end and (when.end_first or _is_state(folded, when.end, said)):

@@ -21,13 +21,15 @@ OVER = re.compile(
     r"cancelled|canceled|called off|scrapped|abandoned|ended|finished|(?:is|are|was|were|it's) over|fell through|"
     r"closed down|closed for good|closed its doors|shut down|shut its doors|went bust|went bankrupt|disbanded|"
     r"dissolved|"
-    r"moved out|moved away|lost|(?:was|were|got|been) stolen|(?:is|are) gone|returned|expired|deleted|unsubscribed|"
+    r"moved out|moved away|came (?:home|back|out) from|discharged|released from|lost|(?:was|were|got|been) stolen|"
+    r"(?:is|are) gone|returned|expired|deleted|unsubscribed|"
     r"(?:did not|didn't|doesn't|don't) (?:survive|make it|exist)|outgrew|outgrown|grew out of|deregistered|withdrew|"
     r"wore out|ran out|used up|handed in|"
     r"nicht mehr|nie mehr|kein\w* \w+ mehr|aufgehört|aufgegeben|gekündigt|getrennt|geschieden|verkauft|verloren|"
     r"gestorben|"
     r"starb|verstorben|eingeschläfert|abgesagt|fällt aus|ausgefallen|beendet|verschenkt|weggegeben|gestohlen|geklaut|"
-    r"ausgezogen|abgemeldet|abbestellt|eingegangen|vorbei|ausgetreten|zurückgegeben|zurückgezahlt|geschlossen|abgeschafft|"
+    r"ausgezogen|abgemeldet|abbestellt|eingegangen|vorbei|ausgetreten|zurückgegeben|zurückgezahlt|geschlossen|"
+    r"abgeschafft|"
     r"in rente gegangen|abgebrochen|"
     r"ya no|dejé|dejó|dejamos|dejado|lo dejamos|lo dejaron|vendí|vendió|vendimos|rompimos|se separ\w+|nos separamos|"
     r"murió|falleció|perdí|perdió|cancel[óéa]\w*|se acabó|abandon[éó]|devolví|regalé|regaló|cerró|me robaron|"
@@ -53,6 +55,8 @@ WRONG = re.compile(
     r"ich meinte|mein fehler|corrección|me equivoqué|me he equivocado|eso estaba mal|perdón|rectifico|quise decir|"
     r"correction|je me suis trompée?|c'était faux|erratum|pardon|je voulais dire|rectification|"
     r"поправка|я ошиб\w+|я оговорил\w*|я перепутал\w*|ошибка|я имела? в виду)"
+    r"|(?:^|[.!?]\s+)(?:wait|hang on|hold on|no|oops|sorry)[,.!]* (?:no|wait)\b|\bmixed up\b|\bi got \w+ wrong\b"
+    r"|\bwas never (?:true|right|so|the case)\b|\bnever was\b"
     r"|\bmisspoke\b|\bi was (?:wrong|mistaken) (?:about|when)|\bhabe mich (?:geirrt|vertan|versprochen|verhört)\b"
     r"|更正|说错|记错|搞错|弄错|間違え|間違い|間違って|勘違い|訂正|تصحيح|أخطأت|خطأ مني|أقصد"
 )
@@ -62,7 +66,8 @@ GUESS = re.compile(
     r"наверное|возможно|вероятно)\b|ربما|可能|大概|也许|たぶん|かもしれ"
 )
 PAST_STATE = re.compile(
-    r"\b(?:was|were|lived|worked|spent|stayed|studied|had|used to|couldn't|could not|didn't|did not|loved|liked|"
+    r"\b(?:(?:was|were)(?! born\b)|lived|worked|spent|stayed|studied|had|used to|couldn't|could not|didn't|did not|"
+    r"loved|liked|"
     r"hated|"
     r"wohnte|lebte|arbeitete|gewohnt|gelebt|gearbeitet|studiert|war|hatte|vivía|viví|trabajaba|trabajé|estudié|era|"
     r"vivais|habitais|habité|vécu|travaillais|travaillé|étais|avais|жил\w*|работал\w*|учил\w*|был\w*)\b|كنت|كان"
@@ -74,13 +79,18 @@ BEGINS = re.compile(
 )
 CHANGES = re.compile(
     r"\b(?:now|new|instead|switched|since|these days|nowadays|from now on|lately|changed|moved|replaced|again|"
+    r"lent|gave|handed|passed (?:on )?to|elected|appointed|promoted|named|renamed|dyed|painted|repainted|converted|"
+    r"renewed|back (?:at|in|with|to)|put|hung|stored|rented|traded|grown|went (?:up|down|over|to)|up to|down to|"
     r"anymore|starting|as of|effective|will be|has become|"
     r"postponed|rescheduled|delayed|extended|brought forward|verschoben|aplazad\w+|reporté\w*|started|took over|"
     r"became|has become|swapped|upgraded|bought|got|raised|"
     r"jetzt|neue\w*|seit|stattdessen|inzwischen|gewechselt|umgestellt|geworden|wird ab|übernommen|"
     r"ahora|nuev[oa]s?|desde|cambi\w+|en vez de|"
+    r"passe (?:à|au|de)|pass[ée]\w* (?:à|au)|déplacé\w*|décalé\w*|avancée?|repoussé\w*|pasa a|pasó a|ha pasado|"
+    r"verlegt|verschiebt|rückt|gewählt|ernannt|hängt jetzt|elegid[oa]|nombrad[oa]|élue?|nommée?|"
     r"maintenant|désormais|nouve\w+|depuis|à la place|changé|теперь|сейчас|нов\w+|вместо|стал\w*)\b"
-    r"|الآن|منذ|جديد|ابتداء|انتقل|现在|改|新|换|[月年日号]起|开始|搬到|今は|新しい|変え|変わ|月から|年から|日から|引っ越"
+    r"|\bс (?:январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр|\d)"
+    r"|الآن|منذ|جديد|ابتداء|انتقل|تغي|أصبح|现在|改|新|换|[月年日号]起|开始|搬到|今は|新しい|変え|変わ|月から|年から|日から|引っ越"
 )
 EVENT = re.compile(
     r"\b(?:moved|started|joined|bought|got|became|began|adopted|married|hired|switched|changed|took over|retired|"
@@ -90,13 +100,16 @@ EVENT = re.compile(
     r"开始|入职|引っ越|始め"
 )
 NEGATED = re.compile(
-    r"\b(?:no|not|never|none|nobody|nothing|niemand|nadie|personne|"
+    r"\b(?:no|not|never|none|nobody|nothing|without|ohne|sin|sans|без|niemand|nadie|personne|"
     r"kein\w*|nicht|ningun\w*|aucune?|нет|не)\b|n't\b"
 )
-CLAUSE = re.compile(r"[.;,!?:]\s+|\s+(?:and|but|so|because|und|aber|denn|y|pero|et|mais|а|но|и)\s+|[。；，、]")
+CLAUSE = re.compile(
+    r"[.;,!?:]\s+|\s+(?:and|but|so|because|und|aber|denn|y|pero|et|mais|а|но|и)\s+|[。；，、]|(?<=[^\x00-\x7f]),"
+)
 BESIDE = re.compile(
-    r"\b(?:also|as well|too|second|another|on the side|part[- ]time|besides|auch|außerdem|nebenbei|zweite\w*|también|"
-    r"segund[oa]|aussi|deuxième|également|тоже|также|второй|ещё)\b|أيضا|也|还|另|も"
+    r"\b(?:also|as well|too|(?:a|my|our|his|her) second|another|on the side|part[- ]time|besides|auch|außerdem|"
+    r"nebenbei|(?:eine?n?|mein\w*) zweite\w*|también|"
+    r"(?:una?|mi) segund[oa]|aussi|(?:une?|mon|ma) deuxième|également|тоже|также|ещё)\b|أيضا|也|还|另|も"
 )
 DATE_WORDS = re.compile(
     r"\b(?:\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|"
@@ -111,6 +124,7 @@ DATE_WORDS = re.compile(
     r"année|"
     r"hier|début|fin|январ\w+|феврал\w+|март\w*|апрел\w+|ма[йея]|июн\w+|июл\w+|август\w*|сентябр\w+|октябр\w+|"
     r"ноябр\w+|декабр\w+|прошл\w+|недел\w+|месяц\w*|год\w*|вчера|сегодня)\b"
+    r"|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر"
     r"|\d+[年月日号]|上个月|上周|去年|今年|昨天|今天|先月|先週|昨日|今日"
 )
 EXCHANGE = re.compile(
@@ -133,3 +147,11 @@ FROM = re.compile(
     r"|(?P<ja>[^、。はがを]{1,10})(?:から|の代わりに|ではなく)"
 )
 """Where the thing that was given up stands in words: "from Priya", "instead of Tuesdays"."""
+INTENDS = re.compile(
+    r"\b(?:plan(?:s|ning)? (?:to|on)|planned to|going to|want(?:s|ed)? to|hop(?:e|es|ing) to|intend(?:s|ing)? to|"
+    r"thinking (?:of|about)|considering|would like to|'d like to|dream(?:s|ing)? of|may soon|might|one day|some day|"
+    r"tempted to|möchte\w*|plane|überlege\w*|habe? vor|will vielleicht|quiero|quisiera|pienso|planeo|planeamos|voy a|"
+    r"j'envisage|je veux|je voudrais|j'aimerais|on pense|хочу|планиру\w+|собира\w+|думаю)\b"
+    r"|打算|想(?:去|要|买|学|换|搬)|计划|つもり|予定|したい|たいと思|أريد|أنوي|أخطط"
+)
+"""What somebody means to do is not yet so."""

@@ -203,3 +203,10 @@ COUNTRIES = (
     "германия|германии|франция|франции|россия|россии|испания|испании|италия|италии|украина|украине|польша|польше|"
     "مصر|السعودية|المغرب|الأردن|لبنان|ألمانيا|فرنسا|العراق|سوريا|تونس|الجزائر|الإمارات|قطر|الكويت"
 )
+CARS = (
+    "audi|bmw|mercedes|volkswagen|vw|golf|polo|passat|skoda|škoda|octavia|fabia|seat|ibiza|opel|corsa|astra|ford|fiesta|"
+    "focus|renault|clio|megane|mégane|kangoo|peugeot|citroën|citroen|fiat|panda|alfa romeo|toyota|yaris|corolla|prius|"
+    "honda|civic|jazz|nissan|micra|leaf|mazda|mitsubishi|suzuki|swift|hyundai|kia|volvo|saab|tesla|dacia|sandero|duster|"
+    "mini|jaguar|land rover|range rover|subaru|chevrolet|jeep|lexus|porsche|lada|лада|нива|byd|twingo|berlingo"
+)
+"""Makes and common models of cars."""

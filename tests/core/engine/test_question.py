@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.engine.asked import askables
+from core.engine.asked import TOLD_ONLY, askables
 from core.engine.attributes.catalogue import is_known
 from core.engine.question import read_question
 from core.window import window_between
@@ -44,8 +44,8 @@ def test_the_asked_attribute_is_read_in_several_languages(text: str, attribute: 
     assert read_question(text, NOW).attribute == attribute
 
 
-def test_every_askable_attribute_is_in_the_catalogue_or_a_name() -> None:
-    assert all(is_known(row.attribute) or row.attribute == "name" for row in askables())
+def test_every_askable_attribute_is_in_the_catalogue_or_is_told_by_words_only() -> None:
+    assert all(is_known(row.attribute) or row.attribute in TOLD_ONLY for row in askables())
 
 
 def test_whom_a_question_is_about() -> None:
