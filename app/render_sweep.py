@@ -25,6 +25,7 @@ def sweep(value: SweepReport) -> Json:
         "longest_hold_ms": value.longest_hold_ms,
         "notice": value.notice,
         "acted": list(value.acted),
+        "unmet": value.unmet,
     }
 
 
@@ -49,12 +50,14 @@ def plain_sweep(value: SweepReport) -> str:
         )
     if not value.done:
         lines.append("There is more to look at; the next sweep goes on here.")
+    if value.unmet:
+        lines.append(f"{_count(value.unmet, 'statement has', 'statements have')} yet to meet the others by rules.")
+    elif value.done:
+        lines.append("Every two statements about one subject that rules can compare have been compared.")
     if value.sweeps_left:
-        pace = "with this many questions" if value.calls else "at this pace"
-        lines.append(
-            f"Statements are compared 25 at a time: {pace} every two about one subject have met "
-            f"after {_count(value.sweeps_left, 'more sweep', 'more sweeps')}{' at most' if value.calls else ''}."
-        )
+        pace = "With this many questions" if value.calls else "At this pace"
+        more = _count(value.sweeps_left, "more sweep", "more sweeps")
+        lines.append(f"{pace} every two about one subject have met after {more}{' at most' if value.calls else ''}.")
     lines += [value.notice] if value.notice else []
     return "\n".join(lines)
 

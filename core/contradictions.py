@@ -355,7 +355,7 @@ class SweepReport:
 
     ``examined`` counts statements, ``pairs`` the pairs that a rule or the model
     compared. ``sweeps_left``: further ones until every two statements about one
-    subject have met in a batch: with as many questions at most, without a model
+    subject have met: with as many questions to the model at most, by rules
     about, at the pace of this one; 0 when all have. ``longest_hold_ms``: how long the vault was held at most in
     one go. ``notice`` is a plain sentence when the model could not be asked.
     """
@@ -373,3 +373,5 @@ class SweepReport:
     notice: str = ""
     acted: tuple[str, ...] = ()
     """Contradictions that a detector in automatic mode decided, by their ids."""
+    unmet: int = 0
+    """Statements that have yet to meet the others about their subject by rules; 0 = all have met."""

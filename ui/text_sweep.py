@@ -21,6 +21,11 @@ def swept_words(report: SweepReport) -> str:
         count(report.proposals, "proposal") if report.proposals else "",
     ]
     what = " and ".join(part for part in found if part) or "nothing new"
-    rest = "" if report.done else " There is more to look at; look again to go on."
+    if report.unmet:
+        rest = f" {count(report.unmet, 'statement')} still to be compared; look again to go on."
+    elif report.done:
+        rest = " Every two statements about one subject that rules can compare have been compared."
+    else:
+        rest = " There is more to look at; look again to go on."
     notice = f" {one_line(report.notice, 300)}" if report.notice else ""
     return f"Looked at {count(report.examined, 'statement')} and found {what}.{rest}{notice}"

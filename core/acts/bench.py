@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from core.domain import Clock, Showing
+from core.engine.meetings import Met
 from core.engine.sweep_groups import Groups
 from core.errors import ModelAltered, ModelMissing
 from core.identity import Ids
@@ -59,6 +60,8 @@ class Bench:
     """What the library holds, as of a view."""
     groups: Groups = field(default_factory=Groups)
     """Whom the statements are about, as far as a sweep has read them."""
+    met: Met = field(default_factory=Met)
+    """Which of them met, as far as a sweep has come."""
 
     def owner_names(self) -> frozenset[str]:
         """The folded names of the owner; they are given when a vault is made, and read once."""
@@ -80,7 +83,7 @@ class Bench:
             self.listings.clear()
             self.shelves = None
             self.talk = None
-            self.groups = Groups()
+            self.groups, self.met = Groups(), Met()
 
     def turn_places(self) -> TurnPlaces:
         """The order of talk, with every episode that there is now."""

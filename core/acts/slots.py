@@ -76,7 +76,12 @@ class SlotEffects:
 
 def find_slots(bench: Bench, text: str, speaker: str, said: Moment | None) -> tuple[FoundSlot, ...]:
     """The slots that a statement's words give: those of the catalogue, then answers to other questions."""
-    names, at = bench.owner_names(), said.at if said else None
+    return slots_in(text, speaker, bench.owner_names(), said)
+
+
+def slots_in(text: str, speaker: str, names: frozenset[str], said: Moment | None) -> tuple[FoundSlot, ...]:
+    """The same for an owner of these folded names."""
+    at = said.at if said else None
     slots = slots_of_text(text, speaker, names, at)
     known = {(slot.subject, fold(slot.value)) for slot in slots}
     others = read_answers(text, speaker, names, at)

@@ -2,8 +2,8 @@
 
 Five passes in order: statements that no rule has seen, what rested on what
 ended (its look-ups cost most, so it comes after what is new), statements that
-time may have overtaken (once a day), the rules' round through the batches of
-``core/engine/sweep_plan.py``, and with a model its own. Each step is a short
+time may have overtaken (once a day), the rules' round in which all meet that
+rules can compare (``sweep_rota.py``), and with a model its own. Each step is a short
 read, then thought that holds nothing, then a short operation. Where it stopped
 is derived state in the vault, so that a sweep goes on after a kill.
 """
@@ -15,10 +15,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from core.acts import sweep_rota
 from core.acts.automatic import act
 from core.acts.bench import Bench
 from core.acts.sweep_harvest import Harvest
-from core.acts.sweep_rota import batches_left, each_batch
 from core.acts.sweep_rules import BRIDGE, each_ending, each_fresh, each_overtaken, rules
 from core.contradictions import SweepReport
 from core.domain import Progress, ShouldStop
@@ -95,13 +95,14 @@ def sweep(
     tally = Tally(0 if progress is None else count_unexamined(bench.store, rules()), progress)
     done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_fresh, each_ending))
     done = done and _over_time(bench, harvest, budget, tally)
-    done = done and _run(each_batch(bench, harvest), harvest, budget, tally.compared)
+    done = done and _run(sweep_rota.each_meeting(bench, harvest), harvest, budget, tally.compared)
     asked = Asked()
     if model is not None and calls and not budget.is_spent():
         harvest.flush()
         asked = _ask(bench, harvest, budget, model, calls, tally)
     harvest.flush()
-    left = -(-batches_left(bench) // harvest.batches) if harvest.batches else 0
+    unmet = sweep_rota.left(bench)
+    left = -(-unmet // harvest.met) if harvest.met else 0
     acted = act(bench)
     return SweepReport(
         tally.examined,
@@ -113,6 +114,7 @@ def sweep(
         harvest.operation,
         pairs=tally.pairs,
         sweeps_left=max(asked.sweeps_left, left),
+        unmet=unmet,
         longest_hold_ms=round(1000 * harvest.longest, 3),
         notice=" ".join(filter(None, (asked.notice, *acted.sentences))),
         acted=acted.contradictions,
@@ -189,14 +191,19 @@ def catch_up(bench: Bench) -> None:
     if seen == last and "seen" in state:
         return
     changed = changed_versions(bench.store, seen, last) if seen < last else []
+    requeued = sweep_rota.requeued(bench, changed) if changed else None
     with bench.store.writing():
         forget_examined(bench.store, changed, (rules(), BRIDGE))
+        if requeued is not None:
+            write_state(bench.store, sweep_rota.STATE, requeued)
         write_state(bench.store, STATE, {**state, "seen": last})
 
 
 def is_due(bench: Bench) -> bool:
-    """Whether a sweep has anything to do: something was written since the last one, or a day has gone by."""
+    """Whether a sweep has anything to do: something was written or is left since the last one, or a day went by."""
     state = read_state(bench.store, STATE)
     if state.get("timed") != bench.clock().date().isoformat():
         return True
-    return bool(state.get("seen") != last_of_others(bench.store) or count_unexamined(bench.store, rules()))
+    if state.get("seen") != last_of_others(bench.store) or count_unexamined(bench.store, rules()):
+        return True
+    return not sweep_rota.is_over(bench)

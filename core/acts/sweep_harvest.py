@@ -20,6 +20,7 @@ from core.contradictions import Assessment, Verdict
 from core.domain import ProposalKind
 from core.engine.consolidate import Stated
 from core.engine.curate import shown_at
+from core.store.gists import put_gists
 from core.store.journal import Writer
 from core.store.memories import live_windows
 from core.store.proposals import Suggestion, has_open
@@ -77,8 +78,10 @@ class Harvest:
     contradictions: list[str] = field(default_factory=list)
     proposals: list[str] = field(default_factory=list)
     operation: int | None = None
-    batches: int = 0
-    """Batches of the rules' round that met."""
+    gists: list[tuple[str, int, bytes]] = field(default_factory=list)
+    """By what statements are found: the rules' mark, the version and its numbers."""
+    met: int = 0
+    """Statements that met the others in the rules' round."""
     longest: float = 0.0
     """The longest that one operation held the vault, in seconds."""
     _since: float = field(default_factory=time.perf_counter)
@@ -87,9 +90,13 @@ class Harvest:
         """Note that these versions were looked at, with the next operation."""
         self.marks.setdefault(detector, []).extend(keys)
 
+    def note_gist(self, mark: str, key: int, numbers: bytes) -> None:
+        """Keep by what a version is found, with the next operation."""
+        self.gists.append((mark, key, numbers))
+
     def flush_if_due(self) -> None:
         """Write what waits, when it is enough or has waited long enough."""
-        marked = sum(map(len, self.marks.values()))
+        marked = sum(map(len, self.marks.values())) + len(self.gists)
         waited = time.perf_counter() - self._since
         if len(self.found) >= MOST_AT_ONCE or marked >= MOST_MARKS or self.calls or waited >= OFTEN:
             self.flush()
@@ -99,7 +106,7 @@ class Harvest:
         while len(self.found) > MOST_AT_ONCE:
             part, self.found = self.found[:MOST_AT_ONCE], self.found[MOST_AT_ONCE:]
             self._write(part, last=False)
-        if self.found or self.marks or self.states or self.calls:
+        if self.found or self.marks or self.gists or self.states or self.calls:
             self._write(self.found, last=True)
             self.found = []
         self._since = time.perf_counter()
@@ -122,7 +129,7 @@ class Harvest:
             number = writer.number
         self.longest = max(self.longest, time.perf_counter() - begun)
         if last:
-            self.marks, self.states, self.calls, self.note = {}, {}, 0, ""
+            self.marks, self.gists, self.states, self.calls, self.note = {}, [], {}, 0, ""
         self.contradictions += flags
         self.proposals += proposals
         if flags or proposals:
@@ -131,6 +138,7 @@ class Harvest:
     def _write_marks(self) -> None:
         for detector, keys in self.marks.items():
             put_examined(self.bench.store, keys, detector)
+        put_gists(self.bench.store, self.gists)
         for name, state in self.states.items():
             write_state(self.bench.store, name, state)
 

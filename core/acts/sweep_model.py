@@ -34,6 +34,8 @@ from core.window import End
 
 MOST_UNCLEAR = 5
 """Unusable answers in a row after which the model is left alone until the next sweep."""
+SMALL = 300
+"""Statements about one subject whose pairs all meet soon, in 325 questions; of a larger one the nearest meet first."""
 MOST_AGAIN = 100
 """Batches that wait to be asked about again; beyond them the oldest go."""
 
@@ -140,12 +142,19 @@ def plan(asker: Asker) -> Iterator[Planned]:
 
 
 def _neighbours(asker: Asker) -> Iterator[Planned]:
-    """New statements with those of their nearest that are about something else: the others meet by their subject."""
+    """New statements with those of their nearest that no small subject brings together soon."""
     for key in sorted(key for key in asker.groups.subjects if key > int(asker.state.get("near", 0))):
         others = [other for other in nearest(asker.bench, key) if other in asker.groups.subjects]
-        batches = list(neighbour_batches(key, [other for other in others if not asker.groups.share(key, other)]))
+        batches = list(
+            neighbour_batches(key, [other for other in others if not _share_small(asker.groups, key, other)])
+        )
         for batch in batches:
             yield Planned(batch.members, near=key if batch is batches[-1] else 0)
+
+
+def _share_small(groups: Groups, one: int, other: int) -> bool:
+    subjects = groups.subjects[one] & groups.subjects[other]
+    return any(len(groups.members[subject]) <= SMALL for subject in subjects)
 
 
 def _subjects(asker: Asker) -> Iterator[Planned]:

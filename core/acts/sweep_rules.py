@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION
-from core.acts.slots import find_slots
+from core.acts.slots import slots_in
 from core.acts.sweep_harvest import Flag, Harvest, Proposed
 from core.contradictions import Assessment, Generator
 from core.domain import ProposalKind
@@ -41,9 +41,12 @@ from core.store.sweeps import (
     with_phrases,
 )
 from core.text import fold
+from core.window import Moment
 
 PAGE = 100
 """Statements that are read at a time: about 2 ms, then nothing is held."""
+PORTION = 50
+"""Other statements that are read at a time."""
 MOST_FLAGS = 5
 """Flags of one statement in one sweep; more would say the same again."""
 MOST_LOOKED = 100
@@ -64,8 +67,13 @@ def rules() -> str:
 def stated(bench: Bench, kept: Kept) -> Stated:
     """A stored statement with the slots that today's rules read in it."""
     said = kept.said or (None if kept.told else kept.recorded)
-    slots = find_slots(bench, kept.text, kept.speaker, said)
+    slots = _slots_in(kept.text, kept.speaker, bench.owner_names(), said)
     return Stated(*kept[:5], kept.said, kept.recorded, kept.window, kept.near, kept.waits, slots)
+
+
+@lru_cache(maxsize=4_096)  # the latest values of one slot are compared with each new one, and reading takes 2 ms
+def _slots_in(text: str, speaker: str, owners: frozenset[str], said: Moment | None) -> tuple[FoundSlot, ...]:
+    return slots_in(text, speaker, owners, said)
 
 
 def each_fresh(bench: Bench, harvest: Harvest) -> Iterator[int]:
@@ -85,18 +93,26 @@ def _look(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMarks) -> i
     compared, flagged = 0, 0
     met: set[int] = {new.key}
     for slot in new.slots:
-        for other in _rivals(bench, new, slot, unstored):
-            if other in met or flagged >= MOST_FLAGS:
-                continue
-            met.add(other)
+        for held in _each_rival(bench, new, slot, unstored, met):
+            if flagged >= MOST_FLAGS:
+                break
             compared += 1
-            flagged += _compare(bench, harvest, new, slot, other)
+            flagged += _compare(harvest, new, slot, held)
     _mark_unstored(bench, harvest, new, unstored)
     compared += _merge(bench, harvest, new)
     ending = overtaken(new, bench.clock())
     if ending is not None:
         harvest.found.append(Proposed(ProposalKind.END, new, ending.reason, "sweep", ending.since))
     return compared
+
+
+def _each_rival(bench: Bench, new: Stated, slot: FoundSlot, unstored: SlotMarks, met: set[int]) -> Iterator[Stated]:
+    """Statements that give a slot, too, each once, a portion at a time."""
+    others = [key for key in dict.fromkeys(_rivals(bench, new, slot, unstored)) if key not in met]
+    met.update(others)
+    for at in range(0, len(others), PORTION):
+        kept = {one.key: one for one in read_kept(bench.store, others[at : at + PORTION])}
+        yield from (stated(bench, kept[key]) for key in others[at : at + PORTION] if key in kept)
 
 
 def _rivals(bench: Bench, new: Stated, slot: FoundSlot, unstored: SlotMarks) -> list[int]:
@@ -123,11 +139,7 @@ def _mark_unstored(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMa
         harvest.mark(mark.detector, (new.key,))
 
 
-def _compare(bench: Bench, harvest: Harvest, new: Stated, slot: FoundSlot, other: int) -> bool:
-    rows = read_kept(bench.store, [other])
-    if not rows:
-        return False
-    held = stated(bench, rows[0])
+def _compare(harvest: Harvest, new: Stated, slot: FoundSlot, held: Stated) -> bool:
     first, second = (held, new) if held.key < new.key else (new, held)
     for one in _in(first.slots, slot):
         for two in _in(second.slots, slot):

@@ -254,6 +254,8 @@ CREATE TABLE examined (
 CREATE TABLE usage (
     memory INTEGER NOT NULL REFERENCES memory, kind TEXT NOT NULL, times INTEGER NOT NULL, last INTEGER NOT NULL,
     PRIMARY KEY (memory, kind)) WITHOUT ROWID;
+CREATE TABLE gist (
+    version INTEGER PRIMARY KEY REFERENCES version, mark TEXT NOT NULL, numbers BLOB NOT NULL);
 CREATE INDEX proposal_id ON proposal(id);
 CREATE INDEX proposal_memory ON proposal(memory);
 CREATE INDEX decision_proposal ON decision(proposal);

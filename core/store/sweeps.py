@@ -54,6 +54,10 @@ _ASIDE = (
     "NOT EXISTS (SELECT 1 FROM mark m WHERE m.memory = v.memory AND m.name IN ('retired', 'archived') "
     "AND m.retracted_by IS NULL)"
 )
+OPEN_AND_COUNTS = (
+    f"version v JOIN window w ON w.version = v.key AND w.retracted_by IS NULL AND w.ending = 'open' WHERE {_ASIDE}"
+)
+"""SQL: versions that count and whose window is open, to be gone on with by AND."""
 _LIVE = "EXISTS (SELECT 1 FROM window w WHERE w.version = v.key AND w.retracted_by IS NULL)"
 
 
@@ -283,8 +287,7 @@ class Spoken(NamedTuple):
 def spoken(store: Store, after: int, limit: int) -> list[Spoken]:
     """The next versions behind ``after`` that count and whose window is open, in the order of their keys."""
     rows = store.rows(
-        "SELECT v.key, v.text, v.speaker FROM version v JOIN window w ON w.version = v.key "
-        f"AND w.retracted_by IS NULL AND w.ending = 'open' WHERE v.key > ? AND {_ASIDE} ORDER BY v.key LIMIT ?",
+        f"SELECT v.key, v.text, v.speaker FROM {OPEN_AND_COUNTS} AND v.key > ? ORDER BY v.key LIMIT ?",
         (after, limit),
     )
     return [Spoken._make(row) for row in rows]

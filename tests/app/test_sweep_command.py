@@ -87,7 +87,7 @@ def test_a_chat_model_compares_within_the_questions_allowed_and_the_bound_is_tol
         place.plays.append(says({"pairs": []}))
         plain = variorum("sweep", "--calls", "1", **chat).out
     assert left == 1
-    assert "with this many questions every two about one subject have met after" in plain
+    assert "With this many questions every two about one subject have met after" in plain
     found = variorum.ask("detectors")["detectors"]
     assert {(one["generator"], one["model"], one["open"]) for one in found} == {
         ("sweep", "", 1),

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from core.acts import sweep_groups, sweep_model
 from core.domain import ProposalKind, ShouldStop, Status
 from core.engine.sweep_plan import BATCH, batches_left
 from core.errors import EndpointDown
@@ -98,12 +99,29 @@ def test_neighbours_in_meaning_meet_even_if_they_are_about_different_ones(clock:
     assert frozenset({"Ana keeps the red canoe.", "Bruno keeps the red canoe."}) in pairs_of(model.batches)
 
 
+def test_of_a_large_subject_the_nearest_meet_before_all_others(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep_model, "SMALL", 3)
+    monkeypatch.setattr(sweep_groups, "NEAREST", 1)
+    vault = Vault.in_memory(owner="Mira", clock=clock, ids=Ids(), embedder=BagOfWords())
+    for text in ("I keep the red canoe.", "I paint.", "I sing alto.", "I sold the red canoe."):
+        say(vault, text, keep=True)
+    vault.embed_missing()
+    model = Noting()
+    vault.sweep(60, 1, model)
+    vault.sweep(60, 3, model)
+    assert all(len(batch) == 2 for batch in model.batches)
+    assert frozenset({"I keep the red canoe.", "I sold the red canoe."}) in pairs_of(model.batches)
+
+
 def test_a_pair_that_the_model_names_is_flagged_once_with_finder_and_judge(vault: Vault) -> None:
-    one, other = remembered(vault, "I'm allergic to peanuts."), remembered(vault, "I eat satay every day.")
-    model = Noting(naming("I'm allergic to peanuts.", "I eat satay every day."))
+    one, other = (
+        remembered(vault, "I can't bear to be near water."),
+        remembered(vault, "I row across the lake every morning."),
+    )
+    model = Noting(naming("I can't bear to be near water.", "I row across the lake every morning."))
     report = vault.sweep(60, 5, model)
     assert (report.contradictions, report.calls, report.done) == (1, 1, True)
-    assert disputes(vault) == {frozenset({"I'm allergic to peanuts.", "I eat satay every day."})}
+    assert disputes(vault) == {frozenset({"I can't bear to be near water.", "I row across the lake every morning."})}
     assert {vault.show(memory).memory.status for memory in (one, other)} == {Status.DISPUTED}
     (dispute,) = vault.show(one).disputes
     assert (dispute.generator, dispute.reason) == ("sweep", "one excludes the other")
@@ -126,7 +144,7 @@ def test_a_pair_that_the_model_names_is_flagged_once_with_finder_and_judge(vault
 def test_an_unusable_answer_flags_nothing_is_told_and_is_asked_again_in_the_next_sweep(
     vault: Vault, reply: str
 ) -> None:
-    for text in ("I'm allergic to peanuts.", "I eat satay every day.", "I like Tomas."):
+    for text in ("I can't bear to be near water.", "I row across the lake every morning.", "I like Tomas."):
         say(vault, text)
     report = vault.sweep(60, 2, Scripted(reply))
     assert (report.contradictions, report.calls, report.done) == (0, 2, False)
@@ -162,8 +180,8 @@ def test_the_budget_of_questions_is_kept_also_where_an_answer_would_be_asked_for
 
 
 def test_what_is_past_or_about_somebody_else_is_not_flagged_whatever_the_model_says(vault: Vault) -> None:
-    say(vault, "I eat satay every day.")
-    mine = remembered(vault, "I'm allergic to peanuts.")
+    say(vault, "I row across the lake every morning.")
+    mine = remembered(vault, "I can't bear to be near water.")
     vault.end(mine)
     say(vault, "Ana never eats satay.")
     model = Noting(lambda _: '{"pairs": [{"a": 1, "b": 2, "reason": "both"}]}')
@@ -172,9 +190,9 @@ def test_what_is_past_or_about_somebody_else_is_not_flagged_whatever_the_model_s
 
 
 def test_a_change_while_the_model_is_asked_leaves_the_pair_alone(vault: Vault) -> None:
-    gone = remembered(vault, "I'm allergic to peanuts.")
-    say(vault, "I eat satay every day.")
-    name = naming("I'm allergic to peanuts.", "I eat satay every day.")
+    gone = remembered(vault, "I can't bear to be near water.")
+    say(vault, "I row across the lake every morning.")
+    name = naming("I can't bear to be near water.", "I row across the lake every morning.")
 
     def meanwhile(texts: dict[int, str]) -> str:
         vault.end(gone)

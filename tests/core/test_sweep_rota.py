@@ -1,24 +1,29 @@
-"""The rules' round: every two statements about one subject meet once, whatever stops it, within the plan's bound."""
+"""The rules' round: every two statements about one subject that a rule could set against each other meet."""
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 
 from core.acts import sweep_rota
-from core.engine.sweep_plan import batches_left
+from core.acts.detect import by_rules
+from core.store.sweeps import read_kept
 from core.vault import Vault
+from tests.core.engine.test_meetings import SAID
 from tests.core.test_sweep import Killed, disputes, forgetful, killed_after
 from tests.core.vaults import Clock, Ids, kinds, remembered, say
 
+Pairs = Counter[frozenset[str]]
+
 
 @pytest.fixture
-def met(monkeypatch: pytest.MonkeyPatch) -> Counter[frozenset[str]]:
+def met(monkeypatch: pytest.MonkeyPatch) -> Pairs:
     """How often two texts were compared by rules in the round."""
-    found: Counter[frozenset[str]] = Counter()
+    found: Pairs = Counter()
     real = sweep_rota.by_rules
 
     def noting(one, other, owners):  # type: ignore[no-untyped-def]
@@ -26,24 +31,53 @@ def met(monkeypatch: pytest.MonkeyPatch) -> Counter[frozenset[str]]:
         return real(one, other, owners)
 
     monkeypatch.setattr(sweep_rota, "by_rules", noting)
+    monkeypatch.setattr(sweep_rota, "MOST_FLAGS", 1_000)
     return found
 
 
 def told(vault: Vault, count: int, first: int = 0) -> list[str]:
-    texts = [f"I keep box {at} in the cellar." for at in range(first, first + count)]
+    """Statements of which a rule has to look at every two: another figure for the same thing."""
+    texts = [f"I keep {at} boxes in the cellar." for at in range(first + 2, first + count + 2)]
     for text in texts:
         say(vault, text, keep=True)
     return texts
 
 
 def every(texts: list[str]) -> set[frozenset[str]]:
-    return {frozenset({one, other}) for one in texts for other in texts if one != other}
+    return {frozenset(pair) for pair in combinations(texts, 2)}
+
+
+def flagged_by_a_look_at_all_pairs(vault: Vault) -> set[frozenset[str]]:
+    """What rules say when every two statements about one subject are laid side by side."""
+    bench = vault._bench
+    kept = read_kept(bench.store, sorted(bench.groups.subjects))
+    found = set()
+    for one, other in combinations(kept, 2):
+        weighed = by_rules(one, other, bench.owner_names()) if bench.groups.share(one.key, other.key) else None
+        if weighed is not None and sweep_rota.counts(one, other, weighed[2]):
+            found.add(frozenset({one.text, other.text}))
+    return found
+
+
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
+@given(some.permutations(SAID).map(lambda texts: texts[:24]), some.integers(0, 24))
+def test_whatever_rules_would_flag_in_a_look_at_all_pairs_has_met_after_one_round(
+    met: Pairs, texts: list[str], cut: int
+) -> None:
+    met.clear()
+    vault = Vault.in_memory(owner="Mira", clock=Clock(), ids=Ids())
+    for part in (texts[:cut], texts[cut:]):
+        for text in part:
+            say(vault, text, keep=True)
+        assert vault.sweep().done
+    assert flagged_by_a_look_at_all_pairs(vault) <= met.keys()
+    vault.close()
 
 
 @settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(some.lists(some.integers(1, 30), min_size=1, max_size=3), some.lists(some.integers(0, 30), max_size=4))
-def test_every_two_about_one_person_meet_once_however_they_come_and_whatever_ends_a_sweep(
-    met: Counter[frozenset[str]], sizes: list[int], stops: list[int]
+def test_every_two_of_a_kind_meet_once_however_they_come_and_whatever_ends_a_sweep(
+    met: Pairs, sizes: list[int], stops: list[int]
 ) -> None:
     met.clear()
     vault = Vault.in_memory(owner="Mira", clock=Clock(), ids=Ids())
@@ -61,9 +95,7 @@ def test_every_two_about_one_person_meet_once_however_they_come_and_whatever_end
     vault.close()
 
 
-def test_a_kill_repeats_at_most_what_was_not_written_yet_and_misses_nothing(
-    vault: Vault, met: Counter[frozenset[str]]
-) -> None:
+def test_a_kill_repeats_at_most_what_was_not_written_yet_and_misses_nothing(vault: Vault, met: Pairs) -> None:
     texts = told(vault, 60)
     for steps in (70, 3, 5):
         answers = killed_after(steps)
@@ -73,13 +105,44 @@ def test_a_kill_repeats_at_most_what_was_not_written_yet_and_misses_nothing(
     assert met.keys() == every(texts)
 
 
-def test_so_many_batches_as_the_plan_says_are_needed_and_a_slice_says_how_many_sweeps_are_left(vault: Vault) -> None:
-    told(vault, 60)
+@pytest.mark.parametrize("count", [12, 31])
+def test_a_crowd_meets_the_latest_first_and_all_others_in_as_many_more_rounds_as_are_stated(
+    vault: Vault, met: Pairs, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    monkeypatch.setattr(sweep_rota, "MOST_MET", 10)
+    texts = told(vault, count)
+    report = vault.sweep(seconds=0.02)
+    while not report.done:
+        report = vault.sweep(seconds=0.02)
+    near = {frozenset({texts[at], texts[at - gap]}) for at in range(count) for gap in range(1, 11) if gap <= at}
+    assert set(list(met)[: len(near)]) == near
+    assert met.keys() == every(texts)
+    assert max(met.values()) <= 2
+    assert (report.unmet, report.sweeps_left) == (0, 0)
+
+
+def test_a_slice_says_how_many_have_yet_to_meet_and_about_how_many_sweeps_that_takes(vault: Vault, met: Pairs) -> None:
+    told(vault, 9)
     reports = [vault.sweep(seconds=0)]
     while not reports[-1].done:
         reports.append(vault.sweep(seconds=0))
-    lefts = [report.sweeps_left for report in reports if report.sweeps_left]
-    assert lefts == list(range(batches_left(0, 60) - 1, 0, -1))
+    unmet = [report.unmet for report in reports if report.unmet]
+    assert unmet == sorted(unmet, reverse=True)
+    assert [report.sweeps_left for report in reports][-1] == 0
+
+
+def test_what_an_undo_or_a_revival_brought_back_meets_the_others_again(vault: Vault, met: Pairs) -> None:
+    first = remembered(vault, "I keep 3 boxes in the cellar.")
+    say(vault, "I keep 4 boxes in the cellar.", keep=True)
+    assert vault.sweep().done
+    retired = vault.retire(first).operation
+    say(vault, "I keep 5 boxes in the cellar.", keep=True)
+    assert vault.sweep().done
+    pair = frozenset({"I keep 3 boxes in the cellar.", "I keep 5 boxes in the cellar."})
+    assert pair not in met
+    vault.undo(retired)
+    assert vault.sweep().done
+    assert met[pair] == 1
 
 
 def test_a_denial_that_no_look_up_met_is_flagged_with_finder_and_rule(
@@ -100,7 +163,7 @@ def test_a_denial_that_no_look_up_met_is_flagged_with_finder_and_rule(
     assert not kinds(vault)
 
 
-def test_what_shares_no_word_or_is_about_others_is_not_compared(vault: Vault, met: Counter[frozenset[str]]) -> None:
+def test_what_shares_no_word_or_is_about_others_is_not_compared(vault: Vault, met: Pairs) -> None:
     for text in ("I sing.", "I paint.", "Ana keeps the canoe.", "Bruno keeps the canoe."):
         say(vault, text)
     assert vault.sweep().done

@@ -63,7 +63,10 @@ def test_the_meter_says_how_often_it_was_right_and_how_sure_that_is() -> None:
 def test_what_a_look_found_is_told_and_whether_there_is_more() -> None:
     none = SweepReport(1, 0, 0, 0, 0.1, done=True)
     some = SweepReport(1_200, 1, 2, 0, 60.0, done=False)
-    assert text_sweep.swept_words(none) == "Looked at 1 statement and found nothing new."
+    assert text_sweep.swept_words(none) == (
+        "Looked at 1 statement and found nothing new. "
+        "Every two statements about one subject that rules can compare have been compared."
+    )
     assert "2 contradictions and 1 proposal." in text_sweep.swept_words(some)
     assert "look again to go on" in text_sweep.swept_words(some)
 

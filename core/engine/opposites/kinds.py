@@ -179,6 +179,11 @@ def _excluding(
     return {group: found[0] for group, found in said.items() if len(found) == 1}
 
 
+def rivals_of(group: str, member: str) -> tuple[str, ...]:
+    """The other states of a group, of which one alone can hold."""
+    return tuple(name for whose, name in _rows().members if whose == group and name != member)
+
+
 def is_met(state: Kinds, kind: str, other: str) -> bool:
     """Whether a member of the kind is met closely enough: some states ask for more than a mention."""
     against = other.lower()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.engine.language import guess_language
@@ -85,9 +85,14 @@ _REPORTED = re.compile(r"^(?:the )?user (?:said|says|mentioned|stated|noted|told
 """What an assistant puts before the owner's own words."""
 
 
-@lru_cache(maxsize=8_192)
 def read(text: str, said_year: int | None = None) -> Reading:
     """A statement's reading; ``said_year`` is the year in which it was said, None = not known."""
+    found = _read(text)
+    return found if said_year is None else replace(found, said_year=said_year)
+
+
+@lru_cache(maxsize=8_192)
+def _read(text: str) -> Reading:
     short = _REPORTED.sub("", text[:LONGEST])
     tongue = guess_language(short)
     written = normal(short, tongue)
@@ -109,7 +114,7 @@ def read(text: str, said_year: int | None = None) -> Reading:
         kinds=kinds_of(written, tongue),
         sides={at: match[0] for at, match in known.opposites.found(written.lower()).items()},
         years=tuple(int(one.value) for one in figures if one.kind == "year"),
-        said_year=said_year,
+        said_year=None,
     )
 
 

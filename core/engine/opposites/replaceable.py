@@ -15,7 +15,7 @@ from core.engine.opposites.reading import Reading
 
 Check = Callable[[Compared], str | None]
 
-_ONE_OF_A_KIND = frozenset("mother father wife husband partner boss landlord parents".split())
+ONE_OF_A_KIND = frozenset("mother father wife husband partner boss landlord parents".split())
 """Relatives of whom a person has one: another name is another answer, not another person."""
 
 
@@ -132,7 +132,7 @@ def _other_relatives(pair: Compared) -> str | None:
 def _other_name(first: frozenset[str], second: frozenset[str]) -> str | None:
     """“My cousin Rafael”, “my cousin Rafaela”: one relation, two people."""
     a, b = ({word for word in side if word.startswith("=")} for side in (first, second))
-    if a and b and not a & b and not (first & second & _ONE_OF_A_KIND):
+    if a and b and not a & b and not (first & second & ONE_OF_A_KIND):
         return "they are about different people"
     return None
 

@@ -30,6 +30,10 @@ CLEAR = frozenset({"denial", "opposite", "figure", "states"})
 Rule = Callable[[Compared], Finding | None]
 MOSTLY_SHARED = 0.6
 """Share of the shorter side's words that both must have, so that a denial or an opposite is of the same thing."""
+HALF = 0.5
+"""The same for another figure, and for two answers of which one is said to be the only one."""
+MOST_DENIED, MOST_OPPOSED, MOST_ANSWERED = 3, 2, 3
+"""Words that one side may have for itself beside a denial, beside an opposite, and as its answer."""
 
 
 def findings(pair: Compared) -> list[Finding]:
@@ -42,7 +46,7 @@ def denial(pair: Compared) -> Finding | None:
     """One says it, the other denies it."""
     if pair.a.denies == pair.b.denies or not pair.same_language or not pair.shared:
         return None
-    little = min(len(pair.rest_a), len(pair.rest_b)) == 0 and max(len(pair.rest_a), len(pair.rest_b)) <= 3
+    little = min(len(pair.rest_a), len(pair.rest_b)) == 0 and max(len(pair.rest_a), len(pair.rest_b)) <= MOST_DENIED
     if pair.coverage < MOSTLY_SHARED or not little or set(pair.a.scopes) ^ set(pair.b.scopes):
         return None
     return Finding("denial", 0.85, "One says it, the other denies it.")
@@ -65,7 +69,7 @@ def opposite_words(pair: Compared) -> Finding | None:
 def _otherwise_alike(pair: Compared, said: str, against: str) -> bool:
     left = [_without(rest, words, side) for rest, words, side in
             ((pair.rest_a, said, pair.a), (pair.rest_b, against, pair.b))]  # fmt: skip
-    return min(map(len, left)) == 0 and max(map(len, left)) <= 2
+    return min(map(len, left)) == 0 and max(map(len, left)) <= MOST_OPPOSED
 
 
 def _without(rest: tuple[str, ...], words: str, side: Reading) -> list[str]:
@@ -84,7 +88,7 @@ def figures(pair: Compared) -> Finding | None:
     if differ is None or not pair.shared or pair.a.denies != pair.b.denies:
         return None
     little = min(len(pair.rest_a), len(pair.rest_b)) == 0
-    if not little or (pair.coverage < 0.5):
+    if not little or (pair.coverage < HALF):
         return None
     if _is_many(pair) and not is_definite(pair) and differ[0].kind in ("date", "day", "month", "year", "time"):
         return None
@@ -106,14 +110,14 @@ def one_answer(pair: Compared) -> Finding | None:
     """One question with one answer, and two answers: “my doctor is …”, “the room is …”."""
     if not pair.same_language or pair.a.denies or pair.b.denies or not pair.rest_a or not pair.rest_b:
         return None
-    capitals = pair.a.language not in _NO_CAPITALS
+    capitals = pair.a.language not in NO_CAPITALS
     named = _both_named(pair) if capitals else pair.places <= 1 and not _is_many(pair)
-    if pair.either("only") and pair.shared and pair.coverage >= 0.5 and named and not _is_many(pair):
+    if pair.either("only") and pair.shared and pair.coverage >= HALF and named and not _is_many(pair):
         return Finding("one answer", 0.7, "Two answers, and one of them says that there is only one.")
     longest = max(len(pair.rest_a), len(pair.rest_b))
     asked = all("one" in side.cues for side in pair.both) or _same_role(pair) or _turned_role(pair)
     single = asked and named and pair.places <= 1
-    if single and longest <= 3 and (pair.shared or not capitals):
+    if single and longest <= MOST_ANSWERED and (pair.shared or not capitals):
         return Finding("one answer", 0.65, "Two answers to a question that has one answer.")
     return None
 
@@ -139,7 +143,7 @@ def _turned_role(pair: Compared) -> bool:
     return bool(thing.who & pair.shared)
 
 
-_NO_CAPITALS = frozenset({"zh", "ja", "ar"})
+NO_CAPITALS = frozenset({"zh", "ja", "ar"})
 """Scripts in which nothing marks a name."""
 
 
@@ -167,23 +171,23 @@ def stated_change(pair: Compared) -> Finding | None:
 
 def known_turn(pair: Compared) -> Finding | None:
     """The later one tells the end of what the earlier one states: a move, a parting, a new job, a birth."""
-    if pair.a.denies or "plan" in pair.b.cues or (pair.b.denies and "change" not in pair.b.cues):
+    if pair.a.denies or "plan" in pair.a.cues | pair.b.cues or (pair.b.denies and "change" not in pair.b.cues):
         return None
     topic = turned(pair.a.kinds, pair.b.kinds)
     return Finding(CHANGE, 0.7, f"The later one tells a change of {topic}.") if topic else None
 
 
-_LIVES = "whether it lives"
+LIVES = "whether it lives"
 
 
 def death(pair: Compared) -> Finding | None:
     """The later one says that somebody died of whom the earlier one tells as of the living."""
     if pair.a.subject.kind == "owner" and not pair.shared:
         return None
-    dead = pair.b.kinds.excluding.get(_LIVES, ("", ""))
+    dead = pair.b.kinds.excluding.get(LIVES, ("", ""))
     if (
         dead[0] != "dead"
-        or _LIVES in pair.a.kinds.excluding
+        or LIVES in pair.a.kinds.excluding
         or not (pair.shared or pair.a.subject.who & pair.b.subject.who)
     ):
         return None
