@@ -167,3 +167,32 @@ class Insights:
     backlog: tuple[Backlog, ...]
     detectors: tuple[DetectorFigures, ...]
     confirmed: tuple[Confirmed, ...]
+
+
+MOST_POINTS = 10_000
+"""Points on one map: what can be drawn and pointed at without a pause; more are sampled, and that is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A memory on the map of meanings: near means alike. ``x`` and ``y`` lie within −1 and 1."""
+
+    memory: str
+    text: str
+    status: Status
+    tags: tuple[str, ...]
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class MeaningMap:
+    """Points in no order of worth; ``total`` memories have a vector, ``unread`` have none yet.
+
+    ``kept`` is the share of all differences in meaning that the two directions tell, 0 to 1.
+    """
+
+    points: tuple[Point, ...]
+    total: int
+    unread: int
+    kept: float

@@ -115,6 +115,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("sidebar", "Library", Menu.VIEW, ("F9",), Need.NOTHING, "sidebar"),
     Action("activity", "Activity…", Menu.VIEW, ("Ctrl+Shift+H",), Need.VAULT, "clock"),
     Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
+    Action("map", "Map of meanings", Menu.VIEW, ("Ctrl+7",), Need.VAULT, "map"),
     Action("insights", "Insights", Menu.VIEW, ("Ctrl+6",), Need.VAULT, "chart"),
     Action("everything", "Timeline", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
     Action("waiting", "To approve", Menu.VIEW, ("Ctrl+3",), Need.VAULT, "check"),

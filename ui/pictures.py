@@ -1,4 +1,4 @@
-"""The rooms that show a vault as a picture: its timeline, its figures; made when first entered."""
+"""The rooms that show a vault as a picture: its timeline, its figures, its map; made when first entered."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ui.frame import Frame
 
 if TYPE_CHECKING:
     from ui.panes.insights_pane import InsightsPane
+    from ui.panes.map_pane import MapPane
     from ui.panes.vault_timeline import VaultTimeline
 
 
@@ -40,6 +41,7 @@ class Pictures(QObject):
         self._stage, self._frame, self._desk = stage, frame, desk
         self.timeline: VaultTimeline | None = None
         self.insights: InsightsPane | None = None
+        self.map: MapPane | None = None
 
     def do(self, name: str) -> bool:
         """Enter a picture by the id of its action; False when it is not one of these."""
@@ -48,6 +50,8 @@ class Pictures(QObject):
                 self.enter_timeline()
             case "insights":
                 self.enter_insights()
+            case "map":
+                self.enter_map()
             case _:
                 return False
         return True
@@ -75,10 +79,21 @@ class Pictures(QObject):
         self.insights.look()
         self._enter(self.insights)
 
+    def enter_map(self) -> None:
+        """Show the map of meanings."""
+        if self.map is None:
+            from ui.panes.map_pane import MapPane
+
+            self.map = MapPane(self._desk, self._frame)
+            self.map.opened.connect(self.opened)
+        self.map.show_at(self._stage.showing)
+        self._enter(self.map)
+
     def look_at(self, showing: Showing) -> None:
         """Show other dates, where a picture of them is on show."""
-        if self.timeline is not None and self.timeline.isVisible():
-            self.timeline.show_at(showing)
+        for room in (self.timeline, self.map):
+            if room is not None and room.isVisible():
+                room.show_at(showing)
 
     def _enter(self, room: QWidget) -> None:
         self._frame.show_room(room)

@@ -40,7 +40,7 @@ def bar_sentence(bar: Bar, lane: str) -> str:
     when = window_text(bar.window, bar.said_at)
     true = "Was never right" if bar.status is Status.RETIRED else f"True {when}"
     about = f"{lane}: " if lane else ""
-    return f"{about}“{bar.text}”. {true}. {capital(status_word(bar.status))}."
+    return f"{about}“{bar.text.rstrip('.')}”. {true}. {capital(status_word(bar.status))}."
 
 
 def years(first: int, last: int) -> str:

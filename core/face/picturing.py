@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from core.acts import insights as figures
+from core.acts import meanings as mapping
 from core.acts import neighbourhood as nearby
 from core.acts import timeline as lanes
 from core.domain import Showing
 from core.face.opening import Opened
-from core.views import BarsRequest, Insights, Neighbourhood, Timeline
+from core.views import MOST_POINTS, BarsRequest, Insights, MeaningMap, Neighbourhood, Timeline
 
 
 class Picturing(Opened):
@@ -24,3 +25,7 @@ class Picturing(Opened):
     def insights(self) -> Insights:
         """How the vault grows, what became of each source, what waits, how right detectors are, what ages."""
         return figures.insights(self._bench)
+
+    def meanings(self, showing: Showing | None = None, limit: int = MOST_POINTS) -> MeaningMap:
+        """Every memory as a point on a plane, near where it is alike; raises ``InvalidRequest``."""
+        return mapping.meanings(self._bench, showing or Showing(), limit)

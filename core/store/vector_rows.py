@@ -144,3 +144,26 @@ def stored_vector(store: Store, version: int) -> Floats | None:
     model = searched_model(store)
     row = store.row("SELECT scale, codes FROM version_vector WHERE owner = ? AND model IS ?", (version, model))
     return None if row is None else restored([(row[0], row[1])])[0]
+
+
+def versions_with_vector(store: Store) -> set[int]:
+    """The versions that have a vector of the model that the vault searches."""
+    return {
+        owner for (owner,) in store.rows("SELECT owner FROM version_vector WHERE model IS ?", (searched_model(store),))
+    }
+
+
+def stored_vectors(store: Store, versions: Sequence[int]) -> Floats:
+    """The vectors of these versions, each of which has one, in their order."""
+    model = searched_model(store)
+    found: dict[int, tuple[float, bytes]] = {}
+    for at in range(0, len(versions), _AT_ONCE):
+        listed = ",".join(map(str, versions[at : at + _AT_ONCE]))
+        rows = store.rows(
+            f"SELECT owner, scale, codes FROM version_vector WHERE owner IN ({listed}) AND model IS ?", (model,)
+        )
+        found.update((owner, (scale, codes)) for owner, scale, codes in rows)
+    return restored([found[version] for version in versions])
+
+
+_AT_ONCE = 500  # vectors read by one statement

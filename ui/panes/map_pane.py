@@ -1,0 +1,202 @@
+"""The map room: memories as points, near where they mean alike, with a legend that is pressed to look closer."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from core.domain import Showing, Status
+from core.views import MeaningMap, Point
+from ui import text_map as words
+from ui.desk import Desk
+from ui.safe import PlainLabel, elided
+from ui.theme import appearance, px
+from ui.widgets.choices import PickList
+from ui.widgets.flow import FlowLayout
+from ui.widgets.point_map import ZOOM, PointMap, Spot
+from ui.widgets.point_marks import MARKS, QUIET, Mark, paint_points
+
+_BY_STATUS = {
+    Status.CURRENT: 0,
+    Status.UPCOMING: 1,
+    Status.PENDING: 2,
+    Status.DISPUTED: 3,
+    Status.ARCHIVED: 5,
+    Status.RETIRED: 6,
+    Status.PAST: QUIET,
+}
+TAGS_SHOWN = QUIET - 1
+"""Tags with a mark of their own: as many as there are marks, less the one for the others and the quiet one."""
+
+
+def by_status(points: tuple[Point, ...]) -> tuple[list[int], list[tuple[int, str, int]]]:
+    """The mark of each point by its state, and the legend: marks with their names and numbers."""
+    numbers = Counter(point.status for point in points)
+    legend = [(mark, words.status_name(status), numbers[status]) for status, mark in _BY_STATUS.items()]
+    return [_BY_STATUS[point.status] for point in points], [entry for entry in legend if entry[2]]
+
+
+def by_tag(points: tuple[Point, ...]) -> tuple[list[int], list[tuple[int, str, int]]]:
+    """The mark of each point by its most used tag, and the legend."""
+    numbers = Counter(tag for point in points for tag in point.tags)
+    first = [tag for tag, _number in sorted(numbers.items(), key=lambda pair: (-pair[1], pair[0]))[:TAGS_SHOWN]]
+    rank = {tag: place for place, tag in enumerate(first)}
+    marks = [
+        min((rank[tag] for tag in point.tags if tag in rank), default=TAGS_SHOWN if point.tags else QUIET)
+        for point in points
+    ]
+    counted = Counter(marks)
+    names = dict(enumerate(first)) | {TAGS_SHOWN: words.OTHER_TAGS, QUIET: words.NO_TAG}
+    return marks, [(mark, names[mark], counted[mark]) for mark in sorted(names) if counted[mark]]
+
+
+class MapPane(QWidget):
+    """``opened`` carries the id of a memory that was clicked."""
+
+    opened = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._showing = Showing()
+        self._generation = 0
+        self.drawn: MeaningMap | None = None
+        self.map = PointMap(self)
+        self.map.opened.connect(self.opened)
+        self.map.told.connect(self._tell)
+        self.legend: list[QPushButton] = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(self._top())
+        self.line = PlainLabel(words.LOOKING, self, role="small")
+        layout.addWidget(self.line)
+        self._legend = QWidget(self)
+        self._legend.setAccessibleName(words.LEGEND)
+        self._marks = FlowLayout(self._legend)
+        layout.addWidget(self._legend)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.map)
+        self._pages.addWidget(self._nothing())
+        layout.addWidget(self._pages, 1)
+        self.told = PlainLabel(words.HELP, self, role="small", wrap=False)
+        layout.addWidget(self.told)
+        self.setFocusProxy(self.map)
+        desk.changed.connect(self._changed)
+        desk.improved.connect(lambda: self._changed(None))
+        appearance().changed.connect(self._restyle)
+
+    def _top(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(PlainLabel(words.TITLE, self, role="title", wrap=False))
+        row.addStretch(1)
+        self.by = PickList(self)
+        self.by.setAccessibleName(words.BY)
+        self.by.addItems([words.BY_TAG, words.BY_STATUS])
+        self.by.currentIndexChanged.connect(self._colour)
+        row.addWidget(self.by)
+        for text, name, act in (
+            ("−", "Farther", lambda: self.map.zoom(1 / ZOOM)),
+            ("+", "Closer", lambda: self.map.zoom(ZOOM)),
+            ("All of it", "All of it", self.map.show_all),
+        ):
+            button = QPushButton(text, self)
+            button.setAccessibleName(name)
+            button.clicked.connect(lambda _checked=False, act=act: act())
+            row.addWidget(button)
+        return row
+
+    def _nothing(self) -> QWidget:
+        page = QWidget(self)
+        layout = QVBoxLayout(page)
+        layout.addStretch(1)
+        for text, role in ((words.NOTHING, "heading"), (words.NOTHING_LINE, "muted")):
+            label = PlainLabel(text, page, role=role)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            layout.addWidget(label)
+        layout.addStretch(1)
+        return page
+
+    def show_at(self, showing: Showing) -> None:
+        """Draw the map of these dates."""
+        self._showing = showing
+        self._ask()
+
+    def _changed(self, _change: object) -> None:
+        if self.isVisible():
+            self._ask()
+
+    def _ask(self) -> None:
+        self._generation += 1
+        self._desk.spawn(self._fetch(self._showing, self._generation))
+
+    async def _fetch(self, showing: Showing, generation: int) -> None:
+        drawn = await self._desk.read(lambda vault: vault.meanings(showing))
+        if isValid(self) and generation == self._generation:
+            self.drawn = drawn
+            self.line.setText(words.line(drawn))
+            self._pages.setCurrentIndex(0 if drawn.points else 1)
+            self._legend.setVisible(bool(drawn.points))
+            self._colour()
+
+    def _colour(self) -> None:
+        if self.drawn is None:
+            return
+        points = self.drawn.points
+        marks, legend = by_tag(points) if self.by.currentIndex() == 0 else by_status(points)
+        spots = [
+            Spot(point.x, point.y, mark, words.point_sentence(point), point.memory)
+            for point, mark in zip(points, marks, strict=True)
+        ]
+        self.map.set_spots(spots, words.name(len(points)))
+        self._show_legend(legend)
+
+    def _show_legend(self, legend: list[tuple[int, str, int]]) -> None:
+        for button in self.legend:
+            self._marks.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.legend = []
+        self.map.show_only(None)
+        for mark, name, number in legend:
+            button = QPushButton(words.legend_entry(name, number).replace("&", "&&"), self._legend)
+            button.setProperty("kind", "chip")
+            button.setProperty("mark", mark)
+            button.setCheckable(True)
+            button.setIcon(_icon(MARKS[mark]))
+            button.setIconSize(QSize(px(14), px(14)))
+            button.clicked.connect(lambda checked, mark=mark: self._look_closer(mark if checked else None))
+            self._marks.addWidget(button)
+            button.show()
+            self.legend.append(button)
+
+    def _look_closer(self, mark: int | None) -> None:
+        for button in self.legend:
+            button.setChecked(button.property("mark") == mark)
+        self.map.show_only(mark)
+
+    def _restyle(self) -> None:
+        for button in self.legend:
+            button.setIcon(_icon(MARKS[button.property("mark")]))
+            button.setIconSize(QSize(px(14), px(14)))
+
+    def _tell(self, sentence: str) -> None:
+        self.told.setText(elided(sentence or words.HELP, self.told.fontMetrics(), self.width() - 8))
+
+
+def _icon(mark: Mark) -> QIcon:
+    """A mark as the icon of its legend entry, sharp at twice the resolution."""
+    side = px(14)
+    made = QPixmap(2 * side, 2 * side)
+    made.setDevicePixelRatio(2.0)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_points(painter, QPolygonF([QPointF(side / 2, side / 2)]), mark)
+    painter.end()
+    return QIcon(made)
