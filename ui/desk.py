@@ -23,7 +23,8 @@ from core.contradictions import BulkReport
 from core.domain import Change, Progress, Receipt, ShouldStop, UseKind
 from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
 from core.library import ManyReport
-from ui.jobs import Jobs
+from ui.aside import aside
+from ui.jobs import Job, Jobs
 from ui.meaning import LoadEmbedder, Meaning
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class Desk(QObject):
         self._closing = False
         self._embedder: Any = None
         self._polling: asyncio.Task[None] | None = None
+        self._apart: set[Job] = set()
         self.jobs = Jobs(self)
         self.meaning = Meaning(self)
         self.meaning.ready.connect(self._model_is_ready)
@@ -123,6 +125,25 @@ class Desk(QObject):
             except Interrupted:
                 if self._closing:
                     raise
+
+    async def apart(self, question: Callable[[Vault], T], job: Job) -> T:
+        """Ask the vault something long in a thread and with a handle of its own; other reads go on meanwhile.
+
+        ``job`` is what stops it: the person, or the closing window.
+        """
+
+        def ask() -> T:
+            vault = self._doors.reader()
+            try:
+                return question(vault)
+            finally:
+                vault.close()
+
+        self._apart.add(job)
+        try:
+            return await aside(ask, "apart")
+        finally:
+            self._apart.discard(job)
 
     async def change(self, act: Callable[[Vault], T], done: str = "") -> T:
         """Change the vault in the writer's thread and tell everyone by ``changed``.
@@ -269,6 +290,8 @@ class Desk(QObject):
         self._closing = True
         self.forget_searches()
         self.jobs.stop_all()
+        for job in self._apart:
+            job.stop()
         if self._polling is not None:
             self._polling.cancel()
         if self._searching and self._reader is not None:

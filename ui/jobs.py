@@ -19,8 +19,9 @@ REPORT_SECONDS = 0.05
 class Job(QObject):
     """One long job; ``moved`` carries (done, total), total 0 = not known."""
 
-    moved = Signal(int, int)
-    _reported = Signal(int, int)
+    # Objects, since Qt's own numbers end at two thousand million, and a file has more bytes.
+    moved = Signal(object, object)
+    _reported = Signal(object, object)
 
     def __init__(self, title: str, parent: QObject | None = None, *, can_stop: bool = True) -> None:
         super().__init__(parent)

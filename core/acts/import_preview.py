@@ -20,7 +20,7 @@ from core.previews import ImportPreview, ImportRow
 from core.window import End, Moment
 
 SAMPLE = 5  # lines that the command line shows
-ROWS = 50  # rows that a window shows; enough to see what is in a file, few enough to be drawn at once
+ROWS = 25  # messages, and as many memories, that are shown; enough to see that they were read right
 MOST_LISTED = 100_000  # left-out records that a report lists one by one; the rest are counted in its last line
 
 
@@ -55,7 +55,8 @@ class _Seen:
     speakers: dict[str, None] = field(default_factory=dict)
     first: Moment | None = None
     last: Moment | None = None
-    rows: list[ImportRow] = field(default_factory=list)
+    messages: list[ImportRow] = field(default_factory=list)
+    memories: list[ImportRow] = field(default_factory=list)
     skipped: list[SkippedRecord] = field(default_factory=list)
     zoneless: int = 0
     twofold: int = 0
@@ -87,14 +88,14 @@ class _Seen:
             self.first, self.last = ends[0], ends[-1]
 
     def _show(self, batch: Batch) -> None:
-        rows = [ImportRow(one.text, one.speaker, one.said_at, is_message=True) for one in batch.turns[:ROWS]]
-        for record in batch.records[:ROWS]:
+        for turn in batch.turns[: ROWS - len(self.messages)]:
+            self.messages.append(ImportRow(turn.text, turn.speaker, turn.said_at, is_message=True))
+        for record in batch.records[: ROWS - len(self.memories)]:
             said = record.statement
             row = ImportRow(
                 said.text, said.speaker, said.said_at, False, said.tags, len(record.earlier), record.archived
             )
-            rows.append(row)
-        self.rows += rows[: ROWS - len(self.rows)]
+            self.memories.append(row)
 
 
 def preview_import(
@@ -124,10 +125,10 @@ def preview_import(
         tuple(seen.speakers),
         seen.first,
         seen.last,
-        tuple(row.text for row in seen.rows[:SAMPLE]),
+        tuple(row.text for row in [*seen.messages, *seen.memories][:SAMPLE]),
         tuple(seen.skipped),
         reading.choices,
-        tuple(seen.rows),
+        (*seen.messages, *seen.memories),
         reading.columns,
         reading.size,
         seen.zoneless,

@@ -18,6 +18,8 @@ from ui.theme import Theme, appearance
 from ui.window import MainWindow
 
 Story = Callable[[MainWindow, Desk], Awaitable[None]]
+CLOSED: list[qasync.QEventLoop] = []
+"""Loops of earlier tests, kept: Python may collect them in a worker's thread, and Qt's timers end in their own only."""
 PATIENCE = 20.0
 """Seconds until a step that never comes fails its test; a quiet machine needs a fraction of one."""
 
@@ -56,6 +58,7 @@ def loop(qapp: QApplication) -> Iterator[qasync.QEventLoop]:
     yield made
     made.close()
     asyncio.set_event_loop(None)
+    CLOSED.append(made)
     assert not faults
 
 

@@ -199,7 +199,7 @@ def test_html_in_a_file_stays_text_in_the_preview(
         dialog = ImportDialog(desk, path=path)
         opened(qtbot, dialog)
         await until(lambda: dialog.step is Step.PREVIEW)
-        assert "<h1>big</h1>" in dialog.preview._sample.text()
+        assert "<h1>big</h1>" in dialog.preview.rows.texts[0]
         assert not has_red(dialog.grab().toImage())
         dialog.reject()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,16 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QScrollArea, QStackedWid
 from shiboken6 import isValid
 
 from core.answers import ImportOptions, ImportReport
-from core.errors import Cancelled, VaultError
+from core.errors import Cancelled, PasswordWanted, VaultError
+from core.previews import ImportPreview
 from ui import text_dialogs as words
+from ui import text_import
 from ui.asking import let_read
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
-from ui.dialogs.import_pages import PreviewPage, ProgressPage, ReportPage
+from ui.dialogs.import_looks import Looks
+from ui.dialogs.import_pages import LeftOut, PreviewPage, ProgressPage, ReportPage
+from ui.dialogs.unlock_row import UnlockRow
 from ui.jobs import Job
 from ui.model_doors import ModelDoors
 from ui.text_write import read_words
@@ -48,48 +53,70 @@ class ImportDialog(AskDialog):
         super().__init__(desk, words.IMPORT_TITLE, words.IMPORT_DO, self._import, parent)
         self._desk, self._models = desk, models
         self._path: Path | None = None
-        self._asked = 0
+        self._password = ""
+        self._fresh = True
         self._job: Job | None = None
         self._stop_wanted = False
+        self._operation: int | None = None
         self.step = Step.CHOOSE
+        self.looks = Looks(desk, self)
+        self.looks.seen.connect(self._seen)
+        self.looks.failed.connect(self._unseen)
         self._pages = QStackedWidget(self)
         self.zone = DropZone(words.DROP_HERE, words.CHOOSE_LINE, words.CHOOSE_FILE, self)
         self.zone.wanted.connect(self.choose_file)
         self.zone.dropped.connect(self.look_into)
-        self.preview = PreviewPage(model_is_set=models is not None and models.is_set())
+        self.looks.moved.connect(self._looking)
+        is_set = models is not None and models.is_set()
+        self.preview = PreviewPage(model_is_set=is_set, owner=desk.owner)
         self.preview.asked_again.connect(self._look)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self.preview)
+        self.preview.changed.connect(self._compare)
+        self.preview.foretold.skipped.connect(self._skip)
+        self.preview.left_out.wanted.connect(lambda: self._save_list(self.preview.left_out))
+        self.looks.compared.connect(self.preview.foretold.show_progress)
+        self.looks.foretold.connect(self.preview.foretold.show_report)
         self.progress = ProgressPage(self)
-        self.report = ReportPage(self)
+        self.report = ReportPage()
+        self.report.undo.connect(self._undo)
+        self.report.left_out.wanted.connect(lambda: self._save_list(self.report.left_out))
         self._widgets = {
             Step.CHOOSE: self.zone,
-            Step.PREVIEW: scroll,
+            Step.PREVIEW: self._scrolled(self.preview),
             Step.RUNNING: self.progress,
-            Step.REPORT: self.report,
+            Step.REPORT: self._scrolled(self.report),
         }
         for page in self._widgets.values():
             self._pages.addWidget(page)
         self.body.addWidget(self._pages, 1)
-        self.other = QPushButton(words.OTHER_FILE, self)
-        self.other.setProperty("kind", "quiet")
-        self.other.clicked.connect(self.choose_file)
-        self.row.insertWidget(0, self.other)
-        self.folder = QPushButton(words.CHOOSE_FOLDER, self)
-        self.folder.setProperty("kind", "quiet")
-        self.folder.clicked.connect(self.choose_folder)
-        self.row.insertWidget(1, self.folder)
-        self.resize(px(600), px(540))
+        self.unlock = UnlockRow(self)
+        self.unlock.given.connect(self._unlock)
+        self.body.addWidget(self.unlock)
+        self.other = self._quiet(words.OTHER_FILE, self.choose_file, 0)
+        self.folder = self._quiet(words.CHOOSE_FOLDER, self.choose_folder, 1)
+        self.resize(px(680), px(600) if parent is None else max(px(400), min(px(600), parent.height() - px(40))))
         self._go_to(Step.CHOOSE)
         self.zone.button.setFocus()
         if path is not None:
             self.look_into(path)
 
+    def _scrolled(self, page: QWidget) -> QScrollArea:
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        return scroll
+
+    def _quiet(self, name: str, act: Callable[[], None], place: int) -> QPushButton:
+        button = QPushButton(name, self)
+        button.setProperty("kind", "quiet")
+        button.clicked.connect(act)
+        self.row.insertWidget(place, button)
+        return button
+
     def _go_to(self, step: Step) -> None:
         self.step = step
         self._pages.setCurrentWidget(self._widgets[step])
+        self.unlock.hide()
         self.other.setVisible(step is Step.PREVIEW)
         self.folder.setVisible(step is Step.CHOOSE)
         self.accept_button.setVisible(step is Step.PREVIEW or step is Step.REPORT)
@@ -116,38 +143,68 @@ class ImportDialog(AskDialog):
 
     def look_into(self, path: Path) -> None:
         """Show what a file holds; nothing is stored yet."""
-        self._path = path
-        self.zone.line.setText(words.LOOKING)
-        self._look(fresh=True)
+        self._path, self._password = path, ""
+        self._look_afresh()
 
-    def _look(self, *, fresh: bool = False) -> None:
+    def _look_afresh(self) -> None:
+        self.zone.line.setText(words.LOOKING)
+        self._fresh = True
+        self._look()
+
+    def _unlock(self, password: str) -> None:
+        self._password = password
+        self._look_afresh()
+
+    def _options(self) -> ImportOptions:
+        return replace(ImportOptions() if self._fresh else self.preview.options(), password=self._password)
+
+    def _look(self) -> None:
         if self._path is None:
             return
-        self._asked += 1
         self.fault.hide()
         self.accept_button.setEnabled(False)
-        self._desk.spawn(self._read_preview(self._path, self._asked, fresh))
+        self.looks.look(self._path, self._options())
 
-    async def _read_preview(self, path: Path, asked: int, fresh: bool) -> None:
-        options = ImportOptions() if fresh else self.preview.options()
-        try:
-            found = await self._desk.read(lambda vault: vault.preview_import(path, options))
-        except VaultError as reason:
-            if isValid(self) and asked == self._asked:
-                self.zone.line.setText(words.CHOOSE_LINE)
-                self._go_to(Step.CHOOSE)
-                self.fault.show_fault(reason)
+    def _looking(self, done: int, total: int) -> None:
+        if self.step is Step.CHOOSE:
+            self.zone.line.setText(f"{words.LOOKING} {text_import.progress_words(done, total)}")
+
+    def _unseen(self, reason: VaultError) -> None:
+        """The file cannot be read, or not with these choices."""
+        if self._fresh:
+            self.zone.line.setText(words.CHOOSE_LINE)
+            self._go_to(Step.CHOOSE)
+        self.fault.show_fault(reason)
+        self.preview.foretold.show_nothing()
+        if isinstance(reason, PasswordWanted):
+            self.unlock.ask()
+
+    def _seen(self, found: ImportPreview) -> None:
+        if self._path is None:
             return
-        if isValid(self) and asked == self._asked:
-            self.preview.show_preview(path, found, fresh=fresh)
-            self._go_to(Step.PREVIEW)
-            self.accept_button.setEnabled(bool(found.turns or found.statements))
+        self.preview.show_preview(self._path, found, fresh=self._fresh)
+        self._fresh = False
+        self._go_to(Step.PREVIEW)
+        self.accept_button.setEnabled(bool(found.turns or found.statements))
+        if self.focusWidget() is self.zone.button or self.focusWidget() is None:
             self.accept_button.setFocus()
+        self._compare()
+
+    def _compare(self) -> None:
+        """Tell what would come of it, while the person reads what is in it."""
+        if self._path is not None and self.step is Step.PREVIEW:
+            self.preview.foretold.show_comparing()
+            self.looks.compare(self._path, self._options())
+
+    def _skip(self) -> None:
+        self.looks.stop_comparing()
+        self.preview.foretold.show_nothing()
 
     def _import(self) -> Coroutine[Any, Any, ImportReport]:
-        path, options = self._path, self.preview.options()
+        path, options = self._path, self._options()
         if path is None:
             raise wrong(words.CHOOSE_FIRST)
+        self.looks.stop()
         self._stop_wanted = False
         self._go_to(Step.RUNNING)
         self.progress.show_progress(0, 0)
@@ -175,6 +232,7 @@ class ImportDialog(AskDialog):
         """Back to the choices; a stop is no fault but is said all the same."""
         self._job = None
         self._go_to(Step.PREVIEW)
+        self._compare()
         super().failed(Cancelled(words.STOPPED) if isinstance(reason, Cancelled) else reason)
 
     def succeeded(self, answer: object) -> None:
@@ -182,6 +240,7 @@ class ImportDialog(AskDialog):
         self._job = None
         self.wrote.emit(answer)
         if isinstance(answer, ImportReport):
+            self._operation = answer.operation
             models = self._models if self.preview.reads and answer.operation is not None else None
             self.report.show_report(answer, reading=models is not None)
             if models is not None:
@@ -199,6 +258,51 @@ class ImportDialog(AskDialog):
             said = words.MODEL_NOT_HEARD if report is None else read_words(report)
         if isValid(self):
             self.report.read.setText(said)
+
+    def _undo(self) -> None:
+        operation = self._operation
+        if operation is not None:
+            self.report.undo_button.setEnabled(False)
+            self._desk.spawn(self._take_back(operation))
+
+    async def _take_back(self, operation: int) -> None:
+        try:
+            await self._desk.change(lambda vault: vault.undo(operation), text_import.UNDONE_BAR)
+        except VaultError as reason:
+            if isValid(self):
+                self.fault.show_fault(reason)
+                self.report.undo_button.setEnabled(True)
+            return
+        if isValid(self):
+            self.report.show_undone()
+
+    def _save_list(self, listed: LeftOut) -> None:
+        """Choose a place for the list of what is left out; does not block."""
+        chooser = QFileDialog(self, text_import.SAVE_LIST, text_import.LIST_NAME, text_import.LIST_KIND)
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        chooser.fileSelected.connect(lambda name: self.save_list(Path(name), listed))
+        chooser.open()
+
+    def save_list(self, path: Path, listed: LeftOut) -> None:
+        """Save the list of what is left out as a table."""
+        self._desk.spawn(self._write_list(path, listed))
+
+    async def _write_list(self, path: Path, listed: LeftOut) -> None:
+        skipped = listed.skipped
+        try:
+            saved = await self._desk.read(lambda vault: vault.save_left_out(path, skipped))
+        except VaultError as reason:
+            if isValid(self):
+                self.fault.show_fault(reason)
+            return
+        if isValid(self):
+            listed.show_saved(saved.name)
+
+    def done(self, result: int) -> None:
+        """Closed: whatever still looks into the file stops."""
+        self.looks.stop()
+        super().done(result)
 
     def reject(self) -> None:
         """Cancel closes; while something runs it stops that instead."""

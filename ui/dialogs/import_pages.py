@@ -1,4 +1,4 @@
-"""The pages of the import dialog: what a file holds, how far it is, what came of it."""
+"""The pages of the import dialog: what a file holds and how to take it, how far it is, what came of it."""
 
 from __future__ import annotations
 
@@ -6,23 +6,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFormLayout,
-    QFrame,
-    QProgressBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from core.answers import ImportOptions, ImportReport, SkippedRecord, Take
 from core.previews import ImportPreview
 from ui import text_dialogs as words
-from ui.safe import LongText, PlainLabel, one_line
-from ui.widgets.choices import Choice, PickList, Tick
+from ui import text_import
+from ui.dialogs.import_facts import Foretold, show_share
+from ui.dialogs.import_questions import Questions
+from ui.dialogs.import_rows import RowsCard
+from ui.safe import LongText, PlainLabel
 
 LISTED = 200
-"""Left-out records listed by name; the heading counts them all."""
+"""Left-out records listed by name; the heading counts them all, and the saved list names them all."""
 
 
 def skipped_text(skipped: Sequence[SkippedRecord]) -> str:
@@ -33,139 +29,111 @@ def skipped_text(skipped: Sequence[SkippedRecord]) -> str:
     return "\n".join(lines)
 
 
-class PreviewPage(QWidget):
-    """What a file holds and how to take it; ``asked_again`` when another conversation was chosen."""
+class LeftOut(QWidget):
+    """The records that are left out: how many, which and why; ``wanted`` when the list is to be saved."""
 
-    asked_again = Signal()
+    wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, model_is_set: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model_is_set = model_is_set
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 12, 0)
-        layout.setSpacing(12)
-        self._file = PlainLabel("", self, role="strong")
-        self._found = PlainLabel("", self)
-        self._sample_name = PlainLabel(words.SAMPLE, self, role="small")
-        self._card = QFrame(self)
-        self._card.setProperty("role", "card")
-        inside = QVBoxLayout(self._card)
-        inside.setContentsMargins(12, 10, 12, 10)
-        self._sample = PlainLabel("", self._card)
-        inside.addWidget(self._sample)
-        self._left_out = PlainLabel("", self, role="warning")
-        self._records = LongText("", self, role="small")
-        for part in (self._file, self._found, self._sample_name, self._card):
-            layout.addWidget(part)
-        layout.addLayout(self._form())
-        self._note = PlainLabel(words.CONVERSATION_NOTE, self, role="small")
-        layout.addWidget(self._note)
-        layout.addWidget(self._left_out)
-        layout.addWidget(self._records)
-        layout.addStretch(1)
-
-    def _form(self) -> QFormLayout:
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.conversation = PickList(self)
-        self.conversation.setAccessibleName(words.CONVERSATION)
-        self.conversation.currentIndexChanged.connect(lambda _index: self.asked_again.emit())
-        self.you = PickList(self)
-        self.you.setAccessibleName(words.WHO_ARE_YOU)
-        self._takes = QWidget(self)
-        column = QVBoxLayout(self._takes)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        group = QButtonGroup(self)
-        self.takes: dict[Take, Choice] = {}
-        self.as_it_is = Choice(words.TAKE_AS_IT_IS, self._takes)
-        group.addButton(self.as_it_is)
-        column.addWidget(self.as_it_is)
-        for take in (Take.MEMORIES, Take.EPISODES, Take.BOTH):
-            self.takes[take] = Choice(words.take_words(take), self._takes)
-            group.addButton(self.takes[take])
-            column.addWidget(self.takes[take])
-        self.at_once = Tick(words.COUNT_AT_ONCE, self)
-        self.by_model = Tick(words.LET_MODEL_READ, self)
-        self.takes[Take.MEMORIES].setChecked(True)
-        self.takes[Take.EPISODES].toggled.connect(self._show_accept)
-        self._labels: dict[QWidget, PlainLabel] = {}
-        for name, field in (
-            (words.CONVERSATION, self.conversation),
-            (words.WHO_ARE_YOU, self.you),
-            (words.WHAT_TO_TAKE, self._takes),
-            ("", self.at_once),
-            ("", self.by_model),
-        ):
-            self._labels[field] = PlainLabel(name, self, role="muted", wrap=False)
-            form.addRow(self._labels[field], field)
-        return form
+        row = QHBoxLayout()
+        self.heading = PlainLabel("", self, role="warning", wrap=False)
+        self.save = QPushButton(text_import.SAVE_LIST, self)
+        self.save.setProperty("kind", "link")
+        self.save.setAutoDefault(False)
+        self.save.clicked.connect(self.wanted)
+        row.addWidget(self.heading)
+        row.addStretch(1)
+        row.addWidget(self.save)
+        self.records = LongText("", self, role="small")
+        column.addLayout(row)
+        column.addWidget(self.records)
+        self.skipped: tuple[SkippedRecord, ...] = ()
+        self.hide()
+
+    def show_saved(self, name: str) -> None:
+        """The list was saved."""
+        self.save.setText(text_import.saved_words(name))
+        self.save.setEnabled(False)
+
+    def show_records(self, skipped: tuple[SkippedRecord, ...]) -> None:
+        """List them; nothing is shown where nothing is left out."""
+        self.skipped = skipped
+        self.save.setText(text_import.SAVE_LIST)
+        self.save.setEnabled(True)
+        self.heading.setText(words.left_out_words(len(skipped)))
+        self.records.set_text(skipped_text(skipped))
+        self.setVisible(bool(skipped))
+
+
+class PreviewPage(QWidget):
+    """What a file holds, what would come of it, and how to take it, on one page.
+
+    ``asked_again`` when the file must be read again with other choices,
+    ``changed`` when only what would come of it may be another.
+    """
+
+    asked_again = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, model_is_set: bool = False, owner: str = "") -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 12, 0)
+        layout.setSpacing(10)
+        self._file = PlainLabel("", self, role="strong")
+        self._found = PlainLabel("", self)
+        self._aside = PlainLabel("", self, role="small")
+        self.foretold = Foretold(self)
+        self.questions = Questions(self, model_is_set=model_is_set, owner=owner)
+        self.questions.reread.connect(self.asked_again)
+        self.questions.changed.connect(self.changed)
+        self._note = PlainLabel(words.CONVERSATION_NOTE, self, role="small")
+        self._rows_name = PlainLabel(text_import.ROWS, self, role="strong")
+        self.rows = RowsCard(self)
+        self.left_out = LeftOut(self)
+        parts: tuple[QWidget, ...] = (
+            self._file, self._found, self._aside, self.foretold, self.questions, self._note, self._rows_name,
+            self.rows, self.left_out,
+        )  # fmt: skip
+        for part in parts:
+            layout.addWidget(part)
+        layout.addStretch(1)
+        self.conversation, self.you = self.questions.conversation, self.questions.you
+        self.takes, self.at_once, self.by_model = (
+            self.questions.takes, self.questions.at_once, self.questions.by_model,
+        )  # fmt: skip
 
     def show_preview(self, path: Path, preview: ImportPreview, *, fresh: bool) -> None:
         """Say what the file holds. ``fresh``: a new file, so that all choices start over."""
-        self._file.setText(path.name)
-        whole = fresh or self.conversation.currentData() is None
-        self._found.setText(words.found_words(preview, all_of_them=whole))
-        self._sample.setText("\n".join(one_line(line, 160) for line in preview.sample[:5]))
-        for part in (self._sample_name, self._card):
-            part.setVisible(bool(preview.sample))
-        if fresh:
-            self._fill(self.conversation, words.ALL_CONVERSATIONS, preview.choices)
-            is_mixed = preview.turns > 0 and preview.statements > 0
-            self.as_it_is.setVisible(is_mixed)
-            (self.as_it_is if is_mixed else self.takes[Take.MEMORIES]).setChecked(True)
-        chosen = self.you.currentData()
-        self._fill(self.you, words.NOBODY, preview.speakers)
-        self.you.setCurrentIndex(max(0, self.you.findData(chosen)))
-        self._show_row(self.conversation, self.conversation.count() > 2)
-        self._show_row(self.you, bool(preview.speakers))
-        self._show_row(self._takes, preview.statements > 0)
+        size = text_import.size_words(preview.bytes)
+        self._file.setText(f"{path.name}  ·  {size}" if size else path.name)
+        self.questions.show_preview(preview, fresh=fresh)
+        self._found.setText(words.found_words(preview, all_of_them=self.conversation.currentData() is None))
+        self._aside.setText(text_import.aside_words(preview))
+        self._aside.setVisible(bool(self._aside.text()))
+        self.rows.show_rows(preview.rows)
+        self._rows_name.setVisible(bool(preview.rows))
+        self.rows.setVisible(bool(preview.rows))
         self._note.setVisible(preview.turns > 0)
-        self._show_row(self.by_model, preview.turns > 0 and self.model_is_set)
-        self._left_out.setText(words.left_out_words(len(preview.skipped)))
-        self._records.set_text(skipped_text(preview.skipped))
-        for record_part in (self._left_out, self._records):
-            record_part.setVisible(bool(preview.skipped))
-        self._show_accept()
-
-    def _fill(self, box: PickList, first: str, rest: Sequence[str]) -> None:
-        box.blockSignals(True)
-        box.clear()
-        box.addItem(first, None)
-        for name in rest:
-            box.addItem(one_line(name, 80), name)
-        box.blockSignals(False)
-
-    def _show_row(self, field: QWidget, shown: bool) -> None:
-        field.setVisible(shown)
-        self._labels[field].setVisible(shown)
-
-    def _show_accept(self) -> None:
-        self._show_row(self.at_once, self.as_it_is.isChecked() or self.take in (Take.MEMORIES, Take.BOTH))
+        self.left_out.show_records(preview.skipped)
 
     @property
     def take(self) -> Take | None:
-        """What is taken; None = each as it is: messages as messages, remembered statements as memories."""
-        if self._takes.isHidden() or self.as_it_is.isChecked():
-            return None
-        return next(take for take, button in self.takes.items() if button.isChecked())
-
-    def options(self) -> ImportOptions:
-        """The choices as the vault takes them."""
-        return ImportOptions(
-            take=self.take,
-            conversation=self.conversation.currentData(),
-            you=self.you.currentData(),
-            accept=self.at_once.isChecked() and not self.at_once.isHidden(),
-            leave_claims=self.reads,
-        )
+        """What is taken; None = each as it is."""
+        return self.questions.take
 
     @property
     def reads(self) -> bool:
         """Whether the language model is to read the conversations afterwards."""
-        return self.by_model.isChecked() and not self.by_model.isHidden()
+        return self.questions.reads
+
+    def options(self) -> ImportOptions:
+        """The choices as the vault takes them."""
+        return self.questions.options()
 
 
 class ProgressPage(QWidget):
@@ -188,26 +156,31 @@ class ProgressPage(QWidget):
 
     def show_progress(self, done: int, total: int) -> None:
         """Move the bar; a total of 0 means that nobody knows how much there is."""
-        self.bar.setRange(0, total)
-        self.bar.setValue(done)
-        self.line.setText(words.progress_words(done, total))
+        show_share(self.bar, done, total)
+        self.line.setText(text_import.progress_words(done, total) if done or total else "")
 
 
 class ReportPage(QWidget):
-    """What an import did, with the records that it left out."""
+    """What an import did, with the records that it left out; ``undo`` when it is to be taken back."""
+
+    undo = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(0, 0, 12, 0)
         layout.setSpacing(12)
         self.line = PlainLabel("", self)
         self.read = PlainLabel("", self)
         self.read.hide()
-        self._left_out = PlainLabel("", self, role="warning")
-        self._records = LongText("", self, role="small")
-        for part in (self.line, self.read, self._left_out, self._records):
+        self.undo_button = QPushButton(text_import.UNDO_IMPORT, self)
+        self.undo_button.setAutoDefault(False)
+        self.undo_button.clicked.connect(self.undo)
+        self.left_out = LeftOut(self)
+        for part in (self.line, self.read):
             layout.addWidget(part)
+        layout.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.left_out)
         layout.addStretch(1)
 
     def show_report(self, report: ImportReport, *, reading: bool = False) -> None:
@@ -215,7 +188,11 @@ class ReportPage(QWidget):
         self.line.setText(words.report_words(report))
         self.read.setText(words.MODEL_READS)
         self.read.setVisible(reading)
-        self._left_out.setText(words.left_out_words(len(report.skipped)))
-        self._records.set_text(skipped_text(report.skipped))
-        for part in (self._left_out, self._records):
-            part.setVisible(bool(report.skipped))
+        self.undo_button.setVisible(report.operation is not None)
+        self.left_out.show_records(report.skipped)
+
+    def show_undone(self) -> None:
+        """It was taken back."""
+        self.line.setText(text_import.UNDONE)
+        self.undo_button.hide()
+        self.read.hide()

@@ -9,6 +9,9 @@ from ui import text
 from ui.jobs import Job
 from ui.safe import PlainLabel
 
+STEPS = 1000
+"""Steps of the bar: a file's bytes do not fit into the bar's own numbers."""
+
 
 class StatusStrip(QFrame):
     """Counts on the left, a running job with its progress and Cancel in the middle, a notice on the right."""
@@ -84,8 +87,8 @@ class StatusStrip(QFrame):
     def _moved(self, done: int, total: int) -> None:
         if self._job is None:
             return
-        self._bar.setRange(0, total)
-        self._bar.setValue(done)
+        self._bar.setRange(0, STEPS if total else 0)
+        self._bar.setValue(done * STEPS // total if total else 0)
         percent = f" {done * 100 // total} %" if total else ""
         self._job_words.setText(f"{self._job.title}{percent}")
 
