@@ -42,12 +42,14 @@ class Looks(QObject):
         """Find out what the file holds with these choices."""
         self.stop()
         self._look = job = Job("", self._desk)  # the desk's: it outlives this, whatever the thread still reports
+        job.moved.connect(self.moved)
         self._desk.spawn(self._see(path, options, job))
 
     def compare(self, path: Path, options: ImportOptions) -> None:
         """Find out what would come of it."""
         self.stop_comparing()
         self._comparison = job = Job("", self._desk)
+        job.moved.connect(self.compared)
         self._desk.spawn(self._foretell(path, options, job))
 
     def stop(self) -> None:
@@ -64,14 +66,12 @@ class Looks(QObject):
         self._comparison = None
 
     async def _see(self, path: Path, options: ImportOptions, job: Job) -> None:
-        job.moved.connect(self.moved)
         found = await self._asked(lambda vault: vault.preview_import(path, options, job.progress, job.should_stop), job)
         if found is not None:
             self._look = None
             self.seen.emit(found)
 
     async def _foretell(self, path: Path, options: ImportOptions, job: Job) -> None:
-        job.moved.connect(self.compared)
         found = await self._asked(lambda vault: vault.foresee_import(path, options, job.progress, job.should_stop), job)
         if found is not None:
             self._comparison = None
@@ -79,6 +79,9 @@ class Looks(QObject):
 
     async def _asked(self, question: Callable[[Vault], object], job: Job) -> object:
         """The answer; None when it is wanted no more, or failed, which was told then."""
+        if job.should_stop():  # closed again before it began
+            job.deleteLater()
+            return None
         try:
             found = await self._desk.apart(question, job)
         except Cancelled:
