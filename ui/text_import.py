@@ -96,8 +96,8 @@ def aside_words(preview: ImportPreview) -> str:
     if preview.ended:
         parts.append(f"{count(preview.ended, 'statement comes', 'statements come')} in as no longer true.")
     if preview.archived:
-        was = "was archived, deleted or replaced there and comes" if preview.archived == 1 else (
-            "were archived, deleted or replaced there and come"
+        was = "was archived, dropped or replaced there and comes" if preview.archived == 1 else (
+            "were archived, dropped or replaced there and come"
         )  # fmt: skip
         parts.append(f"{preview.archived:,} {was} in archived.")
     if preview.uncertain_dates:
