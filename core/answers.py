@@ -22,6 +22,7 @@ from core.domain import (
     Status,
 )
 from core.library import Grouping, Order, Within
+from core.moves import CopyFacts
 from core.window import Moment, Window
 
 
@@ -253,6 +254,7 @@ class ImportReport:
     contradictions: int
     proposals: int
     operation: int | None
+    copy: CopyFacts | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,3 +17,18 @@ class ArchiveFacts:
     versions: int
     episodes: int
     operations: int
+
+
+@dataclass(frozen=True, slots=True)
+class CopyFacts:
+    """Another copy of this vault beside it: how many memories only it has, and how many which of the two changed.
+
+    ``entries`` counts the entries of its log whose rows we lack; 0 = it brings
+    nothing new.
+    """
+
+    new: int
+    changed_there: int
+    changed_here: int
+    changed_in_both: int
+    entries: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.answers import SkippedRecord
+from core.moves import CopyFacts
 from core.window import Moment
 
 
@@ -39,6 +40,7 @@ class ImportPreview:
     dates day and month could change places, whatever was answered about them;
     ``uncertain_dates`` are left out as things stand. ``ended`` and ``archived``
     memories come in as no longer true, or out of sight. ``bytes`` 0 = not known.
+    ``copy``: the file is another copy of this vault.
     """
 
     format: str
@@ -59,3 +61,4 @@ class ImportPreview:
     uncertain_dates: int = 0
     ended: int = 0
     archived: int = 0
+    copy: CopyFacts | None = None

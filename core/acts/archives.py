@@ -18,6 +18,7 @@ from core.exchange.writing import write_built
 from core.moves import ArchiveFacts
 from core.previews import ImportPreview
 from core.store.adopt import adopt
+from core.store.connection import Store
 from core.store.dump import columns_of, count_rows, is_untouched, lines_of, table_names
 from core.store.journal import last_operation
 from core.store.meta import get_meta
@@ -104,19 +105,16 @@ def take(
         require_readable(archive)
         return ImportReport(NAME, found, found, 0, 0, (), 0, 0, 0, None)
     with bench.store.writing():
-        if not is_untouched(bench.store):
-            raise InvalidRequest(
-                "This vault holds something already; an archive is brought back into an empty one.",
-                "Name a new file: variorum --vault NEW.vault import …",
-            )
+        if not is_untouched(bench.store):  # another program wrote meanwhile
+            raise InvalidRequest("This vault holds something by now.", "Bring the archive in again.")
         bench.look_again()  # so that it is noticed afterwards that the log is another one
-        fill(bench, archive, progress, should_stop)
+        fill(bench.store, archive, progress, should_stop)
     bench.look_again()
     return ImportReport(NAME, found, found, 0, 0, (), 0, 0, 0, last_operation(bench.store))
 
 
 def fill(
-    bench: Bench, archive: Archive, progress: Progress | None = None, should_stop: ShouldStop | None = None
+    store: Store, archive: Archive, progress: Progress | None = None, should_stop: ShouldStop | None = None
 ) -> None:
     """Put an archive's rows into an empty vault, inside of the caller's transaction. Raises ``FileUnreadable``."""
     require_readable(archive)
@@ -133,7 +131,7 @@ def fill(
             yield rows
 
     try:
-        wrong = next(iter(adopt(bench.store, blocks)), None)
+        wrong = next(iter(adopt(store, blocks)), None)
     except VaultDamaged as reason:
         raise FileUnreadable(f"“{archive.name}”: {reason.message}", reason.hint) from reason
     if wrong:
@@ -151,7 +149,7 @@ def check(bench: Bench, path: Path, password: str) -> ArchiveFacts:
     if archive is None:
         raise FileUnreadable(f"{path} is no archive of Variorum.", "Check the path.")
     with closing(archive), bench.store.writing():
-        fill(bench, archive)
+        fill(bench.store, archive)
     said = archive.manifest
     counts = (archive.count(table) for table in ("memory", "version", "episode", "operation"))
     return ArchiveFacts(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from core.acts import archives
+from core.acts import archives, copies
 from core.acts.bench import Bench
 from core.acts.import_pace import Pace
 from core.answers import ImportOptions, SkippedRecord
@@ -34,9 +34,15 @@ def opened(path: Path, options: ImportOptions) -> Iterator[Reading]:
         reading.close()
 
 
-def own_archive(path: Path, options: ImportOptions) -> Archive | None:
-    """Our own archive at this path, unless another format was asked for."""
-    return archive_at(path, options.password) if options.format in ("auto", archives.NAME) else None
+@contextmanager
+def own_archive(path: Path, options: ImportOptions) -> Iterator[Archive | None]:
+    """Our own archive at this path, unless another format was asked for; it is closed again."""
+    archive = archive_at(path, options.password) if options.format in ("auto", archives.NAME) else None
+    try:
+        yield archive
+    finally:
+        if archive is not None:
+            archive.close()
 
 
 def require_going(should_stop: ShouldStop | None) -> None:
@@ -106,9 +112,10 @@ def preview_import(
     should_stop: ShouldStop | None = None,
 ) -> ImportPreview:
     """What a file holds; nothing is stored. Raises like ``open_file``, and ``Cancelled``."""
-    archive = own_archive(path, options)
-    if archive is not None:
-        with closing(archive):
+    with own_archive(path, options) as archive:
+        if copies.is_copy(bench, path, archive):
+            return copies.preview(bench, path, archive)
+        if archive is not None:
             return archives.preview(archive)
     seen = _Seen()
     with opened(path, options) as reading:

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts import archives
+from core.acts import archives, copies
 from core.acts.add import Settled
 from core.acts.bench import Bench
 from core.acts.extract import note_rules
@@ -142,9 +141,10 @@ def import_file(
     Raises like ``open_file``, and ``Cancelled`` when it was stopped: the vault
     is then as it was.
     """
-    archive = own_archive(path, options)
-    if archive is not None:
-        with closing(archive):
+    with own_archive(path, options) as archive:
+        if copies.is_copy(bench, path, archive):
+            return copies.unite(bench, path, archive, progress, should_stop, dry_run=options.dry_run)
+        if archive is not None:
             return archives.take(bench, archive, progress, should_stop, dry_run=options.dry_run)
     with opened(path, options) as reading:
         policy = Policy.AUTO if options.accept else policy_for(bench.store, reading.source_name, Channel.IMPORT)

@@ -44,6 +44,9 @@ tables/NAME.jsonl one table a file: JSON Lines in UTF-8. The first line names th
   proposal        what was suggested; "decision" is what became of it
   skip            what was not kept as a memory
   automatic       which detectors may decide by themselves
+  saved           searches that were kept
+  other_entry     entries of the logs of other copies of this vault that were merged in; each chain can be checked, too
+  brought         which of those entries a row came from
 
 Rows are never altered. One that ends to hold is retracted: "asserted_by" and "retracted_by" (or "operation") name the
 log entries. What holds now are the rows whose "retracted_by" is null; what held after entry N are those with

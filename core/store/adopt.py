@@ -20,6 +20,7 @@ from core.store.connection import Store
 from core.store.dump import columns_of
 from core.store.journal import begun_digests, by_name, take_retracted
 from core.store.schema import Table, statements
+from core.store.strands import strand_problems
 from core.store.words_index import index_words
 
 Rows = Sequence[Sequence[Any]]
@@ -57,6 +58,7 @@ def adopt(store: Store, blocks: Blocks) -> Iterator[Problem]:
         ) from reason
     index_words(store)
     yield from log_problems(store, digests)
+    yield from strand_problems(store)
     yield from lineages(store)
 
 

@@ -13,6 +13,7 @@ from core.store.connection import Store, open_store
 from core.store.journal import chain_of, digests_from_rows
 from core.store.meta import get_meta
 from core.store.schema import TABLES, Table, statements
+from core.store.strands import strand_problems
 from core.store.vector_rows import NAMES, bits_of, searched_model
 from core.store.words_index import TABLES as WORD_TABLES
 from core.store.words_index import expected_documents
@@ -23,7 +24,7 @@ _MOST = 100  # problems named of one kind; a file with more is restored from a b
 def verify(store: Store) -> tuple[Problem, ...]:
     """Everything that does not agree, each with the memory or row it concerns; empty = all well."""
     found: list[Problem] = []
-    for check in (_file, _guards, _rows, _log, lineages, _vectors, _words):
+    for check in (_file, _guards, _rows, _log, strand_problems, lineages, _vectors, _words):
         try:
             for problem in islice(check(store), _MOST):
                 found.append(problem)

@@ -18,6 +18,16 @@ def count_episodes(store: Store) -> int:
     return int(store.value("SELECT count(*) FROM presence WHERE retracted_by IS NULL"))
 
 
+def count_open(store: Store) -> int:
+    """How many contradictions wait for a verdict."""
+    return int(
+        store.value(
+            "SELECT count(*) FROM contradiction c WHERE c.retracted_by IS NULL AND NOT EXISTS (SELECT 1 FROM verdict d "
+            "WHERE d.contradiction = c.id AND d.verdict <> 'later' AND d.retracted_by IS NULL)"
+        )
+    )
+
+
 def count_tags(store: Store) -> tuple[tuple[str, int], ...]:
     """Each tag with the number of memories that carry it, the most used first."""
     rows = store.rows(

@@ -53,6 +53,15 @@ def require_file(path: Path, *, create: bool) -> None:
         _require_ours(path, header, create=create)
 
 
+def is_vault(path: Path) -> bool:
+    """Whether a file is a vault of any make, by its header; what cannot be read is none."""
+    try:
+        header = _read_header(path) if path.is_file() else None
+    except (OSError, NotAVault):
+        return False
+    return header is not None and header.application_id == APPLICATION_ID
+
+
 def resolved(path: Path) -> Path:
     """The file that a path leads to, links followed, as SQLite will: its log lies beside that one."""
     with _file_faults(path):

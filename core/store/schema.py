@@ -80,6 +80,20 @@ CONTENTS = (
         "hash BLOB NOT NULL, near BLOB NOT NULL",
         fact=False,
     ),
+    # The log of another copy of this vault, beside our own; "before" is the chain that an entry goes on from.
+    _table(
+        "other_entry",
+        "number INTEGER NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL, actor TEXT NOT NULL, at INTEGER NOT NULL, "
+        "note TEXT NOT NULL, undoes INTEGER, model_calls INTEGER NOT NULL, salt BLOB, digest BLOB NOT NULL, "
+        "chain BLOB NOT NULL, before BLOB NOT NULL",
+        fact=False,
+    ),
+    # Which entry of another copy's log a row comes from; a name with "-" before it tells which one retracted it.
+    _table(
+        "brought",
+        "name TEXT NOT NULL, place INTEGER NOT NULL, origin TEXT NOT NULL, rank INTEGER NOT NULL",
+        fact=False,
+    ),
 )
 
 FACTS = (
@@ -249,6 +263,9 @@ CREATE INDEX verdict_contradiction ON verdict(contradiction);
 CREATE INDEX assessment_contradiction ON assessment(contradiction);
 CREATE INDEX scope_version ON scope(version);
 CREATE INDEX saved_id ON saved(id);
+CREATE INDEX other_entry_id ON other_entry(id);
+CREATE INDEX brought_place ON brought(name, place);
+CREATE INDEX brought_origin ON brought(origin);
 CREATE TABLE examined (
     version INTEGER NOT NULL REFERENCES version, detector TEXT NOT NULL, PRIMARY KEY (version, detector)) WITHOUT ROWID;
 CREATE TABLE usage (

@@ -81,31 +81,33 @@ def document_frequencies(store: Store, corpus: Corpus, stems: Iterable[str]) -> 
     return found
 
 
-def expected_documents(store: Store, corpus: Corpus) -> Iterator[Document]:
-    """Every document as the index should hold it, made from the rows one after the other."""
+def expected_documents(store: Store, corpus: Corpus, after: int = 0) -> Iterator[Document]:
+    """Every document as the index should hold it, made from the rows one after the other; of keys above ``after``."""
     if corpus is Corpus.MEMORIES:
-        for key, text in store.each("SELECT key, text FROM version ORDER BY key"):
+        for key, text in store.each("SELECT key, text FROM version WHERE key > ? ORDER BY key", (after,)):
             yield key, index_text(text), "", ""
         return
     before, row, text = "", None, ""
-    for after in store.each(
-        "SELECT key, text, speaker, said_at, caption, conversation, operation FROM episode ORDER BY key"
+    for coming in store.each(
+        "SELECT key, text, speaker, said_at, caption, conversation, operation FROM episode WHERE key > ? ORDER BY key",
+        (after,),
     ):
-        coming = index_text(after[1], after[2], _day(after[3]), after[4])
+        words = index_text(coming[1], coming[2], _day(coming[3]), coming[4])
         if row is not None:
-            is_one = _together(row, after)
-            yield row[0], text, before, coming if is_one else ""
+            is_one = _together(row, coming)
+            yield row[0], text, before, words if is_one else ""
             before = text if is_one else ""
-        row, text = after, coming
+        row, text = coming, words
     if row is not None:
         yield row[0], text, before, ""
 
 
-def index_words(store: Store) -> None:
-    """Make the index of a vault whose index is empty, from its rows."""
-    for corpus, table in TABLES.items():
+def index_words(store: Store, after: tuple[int, int] = (0, 0)) -> None:
+    """Make the index from rows that are in none yet: those of versions and of episodes above these two keys."""
+    for (corpus, table), key in zip(TABLES.items(), after, strict=True):
         store.run_many(
-            f"INSERT INTO {table} (rowid, own, previous, next) VALUES (?, ?, ?, ?)", expected_documents(store, corpus)
+            f"INSERT INTO {table} (rowid, own, previous, next) VALUES (?, ?, ?, ?)",
+            expected_documents(store, corpus, key),
         )
 
 

@@ -174,7 +174,7 @@ def as_schema(path: Path, number: int) -> None:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-SINCE_SECOND = ("saved", "usage")
+SINCE_SECOND = ("saved", "usage", "other_entry", "brought")
 """The tables that the third schema brought."""
 
 
