@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +33,26 @@ class CopyFacts:
     changed_here: int
     changed_in_both: int
     entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherEntry:
+    """One entry of another copy's log, under the number that it has there."""
+
+    number: int
+    kind: str
+    actor: str
+    at: datetime
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class OtherLog:
+    """The log of another copy that was merged, from where it parted from ours: entry ``after`` of the shared ones.
+
+    ``is_whole``: each entry fits the chain before it.
+    """
+
+    after: int
+    entries: tuple[OtherEntry, ...]
+    is_whole: bool

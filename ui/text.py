@@ -284,6 +284,7 @@ DONE = {
     "undo": "Taken back.",
     "redo": "Done again.",
     "import": "Brought in.",
+    "unite": "Merged.",
     "model": "The language model is set.",
 }
 """What the bar at the bottom says after a change, by kind of change."""
@@ -318,6 +319,7 @@ UNDONE = {
     "tag": "a change of tags",
     "approve": "an approval",
     "import": "an import",
+    "unite": "the merging of another copy",
     "flag": "a flagged disagreement",
     "reject": "a rejection",
     "propose": "a proposal",

@@ -34,6 +34,7 @@ _DID = {
     "approve": "approved",
     "reject": "rejected",
     "import": "brought in a file",
+    "unite": "merged another copy of this vault",
     "flag": "found a disagreement",
     "detect": "found a disagreement",
     "decide": "gave a verdict",
@@ -85,7 +86,7 @@ KINDS: dict[str, tuple[str, frozenset[str]]] = {
         ),
     ),
     "decided": ("Decided", frozenset({"approve", "reject", "decide", "reopen", "detach", "policy", "automatic"})),
-    "brought": ("Brought in and read", frozenset({"import", "extract", "read"})),
+    "brought": ("Brought in and read", frozenset({"import", "unite", "extract", "read"})),
     "found": ("Found and proposed", frozenset({"flag", "detect", "sweep", "propose", "judge", "stale"})),
     "undone": ("Taken back", frozenset({"undo", "redo"})),
 }

@@ -229,6 +229,7 @@ _KINDS = {
     "add": "written",
     "keep": "kept",
     "import": "brought in",
+    "unite": "merged from another copy",
     "revise": "corrected",
     "revive": "brought back",
     "end": "ended",

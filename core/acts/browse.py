@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from core.acts.bench import Bench
 from core.acts.listing import is_number, require_limit
 from core.domain import Episode, MemoryDetail, Operation, Showing, Skipped, Status
 from core.errors import InvalidRequest, NotFound
+from core.moves import OtherEntry, OtherLog
 from core.store.episodes import neighbours, page_of_episodes, read_episodes
 from core.store.history import (
     operations_of,
@@ -16,8 +19,10 @@ from core.store.history import (
     read_slots,
     read_versions,
 )
+from core.store.journal import from_micros
 from core.store.memories import find_episode, find_memory, read_memories
 from core.store.skips import read_skips
+from core.store.strands import StrandEntry, strand_problems, strands, where_of
 from core.store.undo import latest_redoable, latest_undoable
 from core.store.view import Entry
 
@@ -80,6 +85,18 @@ def log(bench: Bench, limit: int, before: int | None) -> tuple[Operation, ...]:
     with bench.store.reading():
         last = bench.view().known if before is None else before - 1
         return read_operations(bench.store, list(range(last, max(0, last - limit), -1)))
+
+
+def other_logs(bench: Bench) -> tuple[OtherLog, ...]:
+    """The logs of other copies that were merged, each checked as a chain of its own."""
+    with bench.store.reading():
+        wrong = {problem.where for problem in strand_problems(bench.store)}
+        return tuple(_other_log(strand, wrong) for strand in strands(bench.store))
+
+
+def _other_log(strand: Sequence[StrandEntry], wrong: Collection[str]) -> OtherLog:
+    entries = tuple(OtherEntry(one.number, one.kind, one.actor, from_micros(one.at), one.note) for one in strand)
+    return OtherLog(strand[0].number - 1, entries, not any(where_of(one) in wrong for one in strand))
 
 
 def skipped(bench: Bench) -> tuple[Skipped, ...]:

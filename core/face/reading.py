@@ -27,6 +27,7 @@ from core.domain import (
 )
 from core.face.opening import Opened
 from core.library import Shelves
+from core.moves import OtherLog
 from core.store.check import verify
 from core.store.memories import latest_texts
 
@@ -85,6 +86,10 @@ class Reading(Opened):
     def log(self, limit: int = 50, before: int | None = None) -> tuple[Operation, ...]:
         """Log entries, newest first; ``before`` is the number to go on below."""
         return browse.log(self._bench, limit, before)
+
+    def other_logs(self) -> tuple[OtherLog, ...]:
+        """The logs of other copies of this vault that were merged into it."""
+        return browse.other_logs(self._bench)
 
     def wordings(self, memories: Sequence[str]) -> dict[str, str]:
         """The latest wording of each of these memories, by full id."""

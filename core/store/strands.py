@@ -81,10 +81,28 @@ def strand_problems(store: Store) -> Iterator[Problem]:
     for entry in other_entries(store):
         made = chain_of(entry.before, (*entry[:5], *entry[6:8]), entry.digest)
         if made != entry.chain:
-            yield Problem("log", f"entry {entry.number} of another copy", "the entry does not fit the chain")
+            yield Problem("log", where_of(entry), "the entry does not fit the chain")
         elif entry.before not in known:
-            yield Problem("log", f"entry {entry.number} of another copy", "an entry before it is missing")
+            yield Problem("log", where_of(entry), "an entry before it is missing")
         known.add(entry.chain)
+
+
+def where_of(entry: StrandEntry) -> str:
+    """How a problem names an entry of another copy's log."""
+    return f"entry {entry.id} of another copy"
+
+
+def strands(store: Store) -> list[list[StrandEntry]]:
+    """The logs of other copies, each from where it parts from ours or from another one, oldest first."""
+    known = other_entries(store)
+    found: list[list[StrandEntry]] = []
+    for entry in known:
+        going = next((one for one in found if one[-1].chain == entry.before), None)
+        if going is None:
+            found.append([entry])
+        else:
+            going.append(entry)
+    return found
 
 
 class Parted(NamedTuple):

@@ -230,6 +230,7 @@ def _bring_fact(union: Union, table: Table, row: Row, origin: Origin | None, und
 
 def _end(union: Union, table: Table, key: int, by: str, undone: Collection[int]) -> None:
     """Retract our row, or what an undo of an earlier merge put in its place."""
+    union.ended[table.name].append(key)
     now = union.store.value(f"SELECT retracted_by FROM {table.name} WHERE key = ?", (key,))
     ending = [key]
     if now is not None:
@@ -240,7 +241,6 @@ def _end(union: Union, table: Table, key: int, by: str, undone: Collection[int])
     for one in ending:
         union.retract(table.name, one)
         union.put("brought", f"-{table.name}", one, by, 0)
-        union.ended[table.name].append(one)
 
 
 def equal_rows(store: Store, table: str, content: Sequence[Any]) -> list[int]:

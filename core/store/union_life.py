@@ -1,12 +1,13 @@
 """What two copies did to the life of the same memory: one wording is shown, everything else goes into review.
 
 Nothing here depends on which copy takes the other one in. “Later” compares
-the ids of log entries, which rise with time; where two clocks disagree it is a
-choice of what is shown first, never a verdict.
+the ids of log entries, which rise with time; where two clocks disagree that
+chooses which of two is the memory's own wording, and never a verdict.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import groupby
@@ -20,6 +21,7 @@ from core.store.memories import memory_id, read_window, version_number
 from core.store.origins import Origin
 from core.store.proposals import Suggestion, put_proposal, same_proposal
 from core.store.review import pair_key
+from core.store.schema import TABLES
 from core.store.union import Union, equal_rows
 from core.store.words_index import index_words
 from core.window import End, Window
@@ -98,16 +100,23 @@ def _held(union: Union, memory: int) -> list[Held]:
 
 
 def _one_window(union: Union, memory: int, windows: list[Held]) -> None:
-    """A wording has one window: the later one; where only another one says that it ended, the end is proposed."""
+    """A wording has one window: of several the one that holds longest; the other ends are proposed."""
     if len(windows) < 2:
         return
-    last = max(windows, key=lambda one: one.origin)
-    kept = min((one for one in windows if one.row == last.row), key=lambda one: one.origin)
+    longest = max(windows, key=_reach).row
+    kept = min((one for one in windows if one.row == longest), key=lambda one: one.origin)
     for one in windows:
         if one is not kept:
             union.retract("window", one.key)
             if one.row[2:] != kept.row[2:]:
                 _propose_end_of(union, memory, kept.version, one)
+
+
+def _reach(one: Held) -> tuple[float, float, str]:
+    """How long a window holds, then how early it begins; the same for the same window in every copy."""
+    start, _, end, _, ending = one.row
+    last = math.inf if ending == End.OPEN.value and end is None else -math.inf if end is None else end
+    return last, math.inf if start is None else -start, str(one.row)
 
 
 def _propose_end_of(union: Union, memory: int, version: int, ended: Held) -> None:
@@ -124,11 +133,14 @@ def _two_wordings(union: Union, memory: int, ours: Held, theirs: Held) -> None:
     if len(new) == 1:
         other = theirs if new[0] is ours else ours
         union.retract("window", other.key)
+        _move_flags(union, other.version, new[0].version)
         _propose_end_of(union, memory, new[0].version, other)
     elif len(new) == 2:
         earlier, later = sorted(new, key=lambda one: union.ours.of("version", one.version))
         if _hash(union, earlier.version) == _hash(union, later.version):
-            union.retract("window", later.key)
+            shorter, longer = sorted(new, key=_reach)
+            union.retract("window", shorter.key)
+            _move_flags(union, shorter.version, longer.version)
         else:
             _fork(union, memory, earlier, later)
 
@@ -154,9 +166,8 @@ def made_id(*parts: object) -> str:
 
 def _fork(union: Union, memory: int, earlier: Held, later: Held) -> None:
     """Let the earlier of two wordings be a memory of its own that disagrees with the other one."""
-    store, origin = union.store, union.ours.of("version", earlier.version)
-    known = memory_id(store, memory)
-    made = made_id("fork", known, *origin)
+    store, known = union.store, memory_id(union.store, memory)
+    made = made_id("fork", known, _hash(union, earlier.version))
     union.retract("window", earlier.key)
     text = str(store.value("SELECT text FROM version WHERE key = ?", (later.version,)))
     forked = store.value("SELECT key FROM memory WHERE substr(id, -8) = substr(?1, -8) AND id = ?1", (made,))
@@ -166,12 +177,35 @@ def _fork(union: Union, memory: int, earlier: Held, later: Held) -> None:
     if version is None:
         version = _copy(union, earlier, forked)
     put_once(union, "window", version, *earlier.row)
+    _one_window(union, forked, _held(union, forked))
+    _move_flags(union, earlier.version, version, made)
     put_once(union, "edge", EdgeKind.DERIVED_FROM.value, version, earlier.version, _DIFFERENT)
     said = str(store.value("SELECT text FROM version WHERE key = ?", (version,)))
     flag = made_id("disagrees", known, made)
     if not store.value("SELECT 1 FROM contradiction WHERE id = ?", (flag,)):
         found = (Generator.IMPORT.value, _DIFFERENT, None, None, pair_key(text, said))
         union.put("contradiction", flag, later.version, version, *found)
+
+
+def _move_flags(union: Union, old: int, new: int, forked: str = "") -> None:
+    """Let what disagrees with a wording, and waits, disagree with the one that holds in its place.
+
+    In a memory of its own (``forked``) it is a contradiction of its own.
+    """
+    columns = TABLES["contradiction"].columns
+    for key, *row in union.store.rows(
+        f"SELECT key, {', '.join(columns)} FROM contradiction c WHERE retracted_by IS NULL AND ?1 IN (first, second) "
+        "AND NOT EXISTS (SELECT 1 FROM verdict d WHERE d.contradiction = c.id AND d.retracted_by IS NULL)",
+        (old,),
+    ):
+        union.retract("contradiction", key)
+        sides = [new if version == old else version for version in row[1:3]]
+        flag = made_id("moved", row[0], forked) if forked else row[0]
+        if sides[0] != sides[1] and not union.store.value(
+            "SELECT 1 FROM contradiction WHERE id = ? AND retracted_by IS NULL", (flag,)
+        ):
+            texts = [str(union.store.value("SELECT text FROM version WHERE key = ?", (one,))) for one in sides]
+            union.put("contradiction", flag, *sides, *row[3:7], pair_key(texts[0], texts[1]))
 
 
 def put_once(union: Union, table: str, *values: Any) -> None:

@@ -148,6 +148,8 @@ def settle_episodes(union: Union) -> None:
 
 def settle_rulings(union: Union) -> None:
     """The same pair flagged twice is one; a pair or a proposal decided differently is open again."""
+    for flag in {_value(union, "contradiction", "id", row.key) for row in union.new["contradiction"]}:
+        _one_flag(union, flag)
     pairs = {_value(union, "contradiction", "pair", row.key) for row in union.new["contradiction"]}
     pairs |= {
         pair
@@ -168,6 +170,13 @@ def settle_rulings(union: Union) -> None:
                 take_back(union, union.ours.of("decision", key).entry, "decision", key)
         else:
             _keep_first(union, "decision", [key for key, _ in found])
+
+
+def _one_flag(union: Union, flag: str) -> None:
+    """A contradiction that each copy moved to other words stands against those of the later one."""
+    rows = union.store.rows("SELECT key FROM contradiction WHERE id = ? AND retracted_by IS NULL", (flag,))
+    for key in sorted((key for (key,) in rows), key=lambda one: union.ours.of("contradiction", one))[:-1]:
+        union.retract("contradiction", key)
 
 
 def _value(union: Union, table: str, column: str, key: int) -> Any:
