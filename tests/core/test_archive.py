@@ -97,11 +97,19 @@ def test_the_handle_that_brought_it_back_and_others_see_it_at_once(
     other.close()
 
 
-def test_a_vault_that_holds_something_is_not_overwritten(vault: Vault, archive: Path) -> None:
+def test_a_vault_that_holds_something_is_not_overwritten(
+    vault: Vault, archive: Path, tmp_path: Path, clock: Clock
+) -> None:
     before = everything(vault)
-    with pytest.raises(InvalidRequest, match="holds something"):
-        vault.import_file(archive, ImportOptions())
+    assert vault.import_file(archive, ImportOptions()).operation is None  # its own archive brings nothing new
     assert everything(vault) == before
+    other = empty(tmp_path / "other.vault", clock)
+    say(other, "I am somebody else")
+    told_there = everything(other)
+    with pytest.raises(InvalidRequest, match="another vault"):
+        other.import_file(archive, ImportOptions())
+    assert everything(other) == told_there
+    other.close()
 
 
 def test_a_look_at_an_archive_stores_nothing(archive: Path, tmp_path: Path, clock: Clock) -> None:
