@@ -242,6 +242,7 @@ def preview(value: ImportPreview, would: ImportReport) -> Json:
         "first": named(value.first),
         "last": named(value.last),
         "sample": list(value.sample),
+        "copy": None if value.copy is None else asdict(value.copy),
         "bytes": value.bytes,
         "zoneless": value.zoneless,
         "twofold": value.twofold,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app import plain, render
+from app import plain, plain_copies, render
 from app.chat import no_model
 from app.command import Command, showing_arguments
 from app.commands import extract
@@ -110,7 +110,8 @@ def _tell(context: Context, report: ImportReport, read: ExtractReport | None) ->
         also: render.Json = {} if read is None else {"extracted": extract.as_json(read)}
         write_json(context.streams.out, {**render.imported(report), **also})
     else:
-        words = [plain.imported(report), *(() if read is None else (extract.in_words(read),))]
+        told = plain.imported(report) if report.copy is None else plain_copies.merged(report, report.copy)
+        words = [told, *(() if read is None else (extract.in_words(read),))]
         write_line(context.streams.out, "\n".join(words))
 
 
@@ -137,7 +138,8 @@ def _preview(context: Context, path: Path, options: ImportOptions) -> Reply:
 
 def _look(vault: Vault, path: Path, options: ImportOptions) -> Reply:
     found, would = vault.preview_import(path, options), vault.foresee_import(path, options)
-    return Reply(render.preview(found, would), plain.preview(found, would))
+    told = plain.preview(found, would) if found.copy is None else plain_copies.copy(found.copy)
+    return Reply(render.preview(found, would), told)
 
 
 def _declare_export(parser: argparse.ArgumentParser) -> None:

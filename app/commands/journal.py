@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from app import plain, render
+from app import plain, plain_copies, render
 from app.command import Command, no_arguments, row_number
 from app.commands.find import PAGE, limit_of
 from app.context import Context, Reply, reading, writing
@@ -16,11 +16,12 @@ def _declare_log(parser: argparse.ArgumentParser) -> None:
 
 
 def log(context: Context, arguments: argparse.Namespace) -> Reply:
-    """List the operations, newest first."""
+    """List the operations, newest first, and the logs of other copies that were merged."""
     limit = limit_of(arguments.limit, PAGE)
     with reading(context) as vault:
-        operations = vault.log(limit, arguments.before)
-    return Reply(render.log(operations), plain.log(operations))
+        operations, others = vault.log(limit, arguments.before), vault.other_logs()
+    document = {**render.log(operations), **({"others": plain_copies.as_json(others)} if others else {})}
+    return Reply(document, "\n".join([plain.log(operations), *plain_copies.logs(others)]))
 
 
 def _declare_undo(parser: argparse.ArgumentParser) -> None:

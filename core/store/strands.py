@@ -128,7 +128,11 @@ def parted(ours: Store, theirs: Store, shared: int) -> Parted:
     known_here, known_there = known_ids(ours), known_ids(theirs)
     came = {entry.chain: entry for entry in (*own_entries(theirs, shared), *other_entries(theirs))}
     entries = tuple(entry for entry in came.values() if entry.id not in known_here)
-    all_ours = {str(one) for (one,) in ours.rows("SELECT id FROM memory")}
+    present = (
+        "SELECT id FROM memory m WHERE EXISTS (SELECT 1 FROM version v JOIN window w ON w.version = v.key "
+        "AND w.retracted_by IS NULL WHERE v.memory = m.key)"
+    )
+    all_ours = {str(one) for (one,) in ours.rows(present)}
     there = _touched_since(theirs, shared, known_here)
     here = _touched_since(ours, shared, known_there)
     return Parted(entries, frozenset(there - all_ours), frozenset(here), frozenset(there & all_ours))
