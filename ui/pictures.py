@@ -43,6 +43,13 @@ class Pictures(QObject):
         self.insights: InsightsPane | None = None
         self.map: MapPane | None = None
 
+    @property
+    def name(self) -> str:
+        """The action that leads to the picture on show; "" while none is."""
+        shown = self._frame.pages.currentWidget()
+        rooms = {"everything": self.timeline, "insights": self.insights, "map": self.map}
+        return next((name for name, room in rooms.items() if room is not None and room is shown), "")
+
     def do(self, name: str) -> bool:
         """Enter a picture by the id of its action; False when it is not one of these."""
         match name:

@@ -86,9 +86,9 @@ class Rooms(QObject):
 
     @property
     def name(self) -> str:
-        """The action that leads to the part of the review on show; "" while the list is."""
-        if not self.open or self.review is None:
-            return ""
+        """The action that leads to the room or the part of the review on show; "" while the list is."""
+        if not self.open or self.review is None or self.pictures.name:
+            return self.pictures.name
         return "waiting" if self.review.part.value == "to approve" else self.review.part.value
 
     def do(self, name: str) -> bool:

@@ -82,6 +82,7 @@ def test_it_is_narrowed_by_words_and_says_when_nothing_fits(live: Live, filled: 
         room.words.setText("cat")
         await until(lambda: room.timeline and len(room.timeline.bars) == 1)
         assert room.line.text() == "1 wording."
+        assert window.rooms.name == "everything"
         room.words.setText("zebra")
         await until(room.nothing.isVisible)
         assert room.nothing.text() == "No memory fits these words or this person."

@@ -139,6 +139,7 @@ def entries_of(shelves: Shelves, folds: Folds) -> list[Entry]:
     sections: list[tuple[str, str, list[Shelf], str]] = [
         ("library", words.LIBRARY, _library(shelves), ""),
         ("review", words.REVIEW, _review(shelves), ""),
+        ("pictures", words.PICTURES, _pictures(), ""),
         ("saved", words.SAVED, [_saved(one) for one in shelves.saved], words.NONE_SAVED),
         ("tags", words.TAGS, _named("tag", "tag", shelves.tags), words.NO_TAGS),
         ("sources", words.SOURCES, _named("source", "chat", shelves.sources), words.NO_SOURCES),
@@ -155,7 +156,7 @@ def entries_of(shelves: Shelves, folds: Folds) -> list[Entry]:
 def _unfolded(name: str, inside: list[Shelf], remark: str, folds: Folds) -> list[Entry]:
     if not inside:
         return [Remark(("remark", name), remark)]
-    if name in ("library", "review") or len(inside) <= SHOWN_AT_ONCE + 1:
+    if name in ("library", "review", "pictures") or len(inside) <= SHOWN_AT_ONCE + 1:
         return list(inside)
     if name in folds.whole:
         return [*inside, More(("more", name), words.fewer())]
@@ -197,6 +198,12 @@ def _review(shelves: Shelves) -> list[Shelf]:
     if shelves.by_rule:
         rooms.append(Shelf(("room", "by_rule"), words.BY_RULE, shelves.by_rule, "settings", action="by_rule"))
     return [*rooms, Shelf(("room", "activity"), words.ACTIVITY, None, "undo", action="activity")]
+
+
+def _pictures() -> list[Shelf]:
+    """The rooms that show the vault as a picture."""
+    rooms = (("everything", words.TIMELINE, "clock"), ("map", words.MAP, "map"), ("insights", words.INSIGHTS, "chart"))
+    return [Shelf(("room", name), title, None, icon, action=name) for name, title, icon in rooms]
 
 
 def _saved(saved: SavedSearch) -> Shelf:
