@@ -21,6 +21,7 @@ from core.store.history import (
 )
 from core.store.journal import from_micros
 from core.store.memories import find_episode, find_memory, read_memories
+from core.store.raw import raw_facts
 from core.store.skips import read_skips
 from core.store.strands import StrandEntry, strand_problems, strands, where_of
 from core.store.undo import latest_redoable, latest_undoable
@@ -55,6 +56,12 @@ def show(bench: Bench, given: str, showing: Showing) -> MemoryDetail:
 
 def _is_contested(entry: Entry) -> bool:
     return entry.challenged or entry.status is Status.DISPUTED or entry.status is Status.PENDING
+
+
+def raw(bench: Bench, given: str) -> tuple[tuple[str, str], ...]:
+    """What the tables hold of a memory beside its words, as names and values; raises ``NotFound``, ``AmbiguousId``."""
+    with bench.store.reading():
+        return tuple(raw_facts(bench.store, find_memory(bench.store, given), bench.view().known))
 
 
 def episode(bench: Bench, given: str, each_side: int) -> tuple[Episode, ...]:

@@ -70,6 +70,10 @@ class Reading(Opened):
         """One memory with its whole history; raises ``NotFound``, ``AmbiguousId``."""
         return browse.show(self._bench, memory, showing or Showing())
 
+    def raw(self, memory: str) -> tuple[tuple[str, str], ...]:
+        """Hashes, vectors, scores and the log's chain of a memory, as names and values; raises ``NotFound``."""
+        return browse.raw(self._bench, memory)
+
     def episode(self, id: str, neighbours: int = 2) -> tuple[Episode, ...]:
         """A message among its neighbours, in order."""
         return browse.episode(self._bench, id, neighbours)

@@ -1,19 +1,24 @@
-"""The Details tab: ids, numbers, raw dates, links and operations, all of it copyable."""
+"""The Details tab: ids, numbers, raw dates, hashes, vectors, scores, links and operations, all of it copyable."""
 
 from __future__ import annotations
+
+from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFormLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from core.domain import MemoryDetail, Operation, Version
+from core.errors import NotFound
 from core.window import Window
 from ui import text_detail as words
+from ui.desk import Desk
 from ui.safe import PlainLabel, one_line
 
 SHORT = 8
 """Signs of the short form that every command accepts: the last eight."""
-LISTED = 30
+LISTED = 60
 """Versions, links or operations listed; “Copy all” holds every one of them."""
 
 
@@ -69,10 +74,12 @@ def _version_raw(version: Version) -> str:
 
 
 class FactsPane(QScrollArea):
-    """The technical view."""
+    """The technical view; what only the tables know comes a moment later."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._desk = desk
+        self._generation = 0
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._facts: tuple[tuple[str, str], ...] = ()
@@ -96,7 +103,18 @@ class FactsPane(QScrollArea):
 
     def show_facts(self, detail: MemoryDetail) -> None:
         """List everything about one memory."""
-        self._facts = facts_of(detail)
+        self._generation += 1
+        self._show(facts_of(detail))
+        self._desk.spawn(self._fetch(detail.memory.id, self._generation))
+
+    async def _fetch(self, memory: str, generation: int) -> None:
+        with suppress(NotFound):  # the pane around this one says so
+            raw = await self._desk.read(lambda vault: vault.raw(memory))
+            if isValid(self) and generation == self._generation:
+                self._show((*self._facts, *raw))
+
+    def _show(self, facts: tuple[tuple[str, str], ...]) -> None:
+        self._facts = facts
         while self._form.rowCount():
             self._form.removeRow(0)
         for name, value in self._facts[:LISTED]:

@@ -122,7 +122,7 @@ class DetailPane(QWidget):
         self.timeline = TimelinePane()
         self.source = SourcePane()
         self.links = LinksPane(self._desk)
-        self.facts = FactsPane()
+        self.facts = FactsPane(self._desk)
         for part, name in (
             (self.timeline, words.TIMELINE),
             (self.source, words.SOURCE),
