@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
-from core.domain import Channel, EdgeKind, Episode, Evidence, Memory, Showing, Status, Version
+from core.domain import Channel, EdgeKind, Episode, Evidence, Memory, Operation, Showing, Status, Version
 from core.window import End
 from ui.dates import ago_text, day_text, moment_text, time_text, window_text
+from ui.safe import one_line
 from ui.text import channel_words, count, status_sentence, status_word
 
 __all__ = [
@@ -272,6 +274,20 @@ def source_line(memory: Memory, episode: Episode | None, *, typed: bool) -> str:
     if typed:
         return f"On {time_text(episode.recorded_at)}"
     return f"Said by {episode.speaker} · {channel_words(episode.channel, episode.source)}"
+
+
+def place_line(episode: Episode, operations: Sequence[Operation]) -> str:
+    """Where a message stands in what it came from: its conversation, its place there, the file."""
+    parts = []
+    if episode.conversation:
+        parts.append(f"Conversation “{one_line(episode.conversation, 80)}”")
+        if episode.position is not None:
+            parts.append(f"message {episode.position + 1:,}")
+    brought = next((one.note for one in operations if one.kind == "import" and one.note), "")
+    if brought:
+        _format, _, name = brought.partition(": ")
+        parts.append(f"brought in from {one_line(name or brought, 80)}")
+    return capital(", ".join(parts)) + ("." if parts else "")
 
 
 def also_said(number: int) -> str:

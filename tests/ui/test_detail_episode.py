@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.answers import ImportOptions
-from core.domain import Showing
+from core.domain import Channel, Episode, Operation, Showing
 from core.vault import Vault
 from tests.ui.conftest import until
 from tests.ui.desk_story import AtDesk, desk_player
 from ui import text_detail as words
 from ui.desk import Desk
 from ui.panes.detail_pane import DetailPane
+from ui.panes.source_pane import quoted_pieces
+from ui.text_detail import place_line
+from ui.widgets.word_diff import Fate
 
 Fill = Callable[[Callable[[Vault], object]], Path]
 
@@ -145,3 +149,20 @@ def test_a_message_that_is_not_there_is_said_to_be_gone(qtbot: QtBot, at_desk: A
         assert pane.episode == ""
 
     at_desk(story)
+
+
+def test_the_quoted_words_are_marked_in_their_message_and_its_place_is_told() -> None:
+    pieces = quoted_pieces("Well, I live in Lisbon. It rains.", "I live in Lisbon.")
+    assert [(piece.fate, piece.text) for piece in pieces] == [
+        (Fate.KEPT, "Well, "),
+        (Fate.ADDED, "I live in Lisbon."),
+        (Fate.KEPT, " It rains."),
+    ]
+    assert quoted_pieces("I live in Lisbon.", "I live in Lisbon.") == ()
+    assert quoted_pieces("It rains.", "I live in Lisbon.") == ()
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    said = Episode("1", "x", "Mira", "ChatGPT", Channel.IMPORT, None, at, conversation="Kiln suppliers", position=11)
+    brought = Operation(3, "import", "ChatGPT", at, "chatgpt: conversations.json", None, False)
+    told = "Conversation “Kiln suppliers”, message 12, brought in from conversations.json."
+    assert place_line(said, (brought,)) == told
+    assert place_line(Episode("1", "x", "Mira", "typed", Channel.TYPED, None, at), ()) == ""

@@ -5,22 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from core.domain import Channel, Episode, Evidence, MemoryDetail
 from ui import text_detail as words
 from ui.safe import LongText, PlainLabel, one_line
-from ui.theme import appearance, px, tokens
+from ui.theme import Size, appearance, font, px, tokens
+from ui.widgets.marked_text import MarkedText, Pieces
+from ui.widgets.word_diff import Fate, Piece
 
+MARKED_UP_TO = 4_000
+"""Signs of a message in which the quoted words are marked; a longer one is shown plainly, with “Show all”."""
 OTHERS_LISTED = 20
 """Further sources listed one by one; the heading counts them all."""
+
+
+class QuotedText(MarkedText):
+    """A message in which the quoted words are marked, in the size of running text."""
+
+    def text_font(self) -> QFont:
+        """That of the messages around it."""
+        return font(Size().body)
 
 
 class Turn(QWidget):
     """One message: who, when, the words, and what a picture in it shows."""
 
-    def __init__(self, episode: Episode, *, marked: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, episode: Episode, *, marked: bool, quote: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._marked = marked
         self.episode = episode
@@ -33,7 +45,13 @@ class Turn(QWidget):
         top.addWidget(PlainLabel(words.episode_when(episode), self, role="small", wrap=False))
         top.addStretch(1)
         layout.addLayout(top)
-        layout.addWidget(LongText(episode.text, self))
+        pieces = quoted_pieces(episode.text, quote) if marked else ()
+        if pieces:
+            text = QuotedText(self)
+            text.set_pieces(pieces)
+            layout.addWidget(text)
+        else:
+            layout.addWidget(LongText(episode.text, self))
         if episode.caption:
             layout.addWidget(PlainLabel(words.caption(episode.caption), self, role="muted"))
         self.setAccessibleName(words.turn_sentence(episode, marked=marked))
@@ -62,13 +80,13 @@ class Transcript(QWidget):
         self._layout.setSpacing(4)
         self.turns: list[Turn] = []
 
-    def set_turns(self, episodes: Sequence[Episode], marked: str) -> None:
-        """Show these messages; the one with the id ``marked`` stands out."""
+    def set_turns(self, episodes: Sequence[Episode], marked: str, quote: str = "") -> None:
+        """Show these messages; the one with the id ``marked`` stands out, and in it the words of ``quote``."""
         for turn in self.turns:
             self._layout.removeWidget(turn)
             turn.hide()
             turn.deleteLater()
-        self.turns = [Turn(episode, marked=episode.id == marked, parent=self) for episode in episodes]
+        self.turns = [Turn(episode, marked=episode.id == marked, quote=quote, parent=self) for episode in episodes]
         for turn in self.turns:
             self._layout.addWidget(turn)
 
@@ -89,12 +107,13 @@ class SourcePane(QScrollArea):
         layout.setSpacing(8)
         self.line = PlainLabel("", inside)
         self.where = PlainLabel("", inside, role="small")
+        self.place = PlainLabel("", inside, role="small")
         self.transcript = Transcript(inside)
         self._others_name = PlainLabel("", inside, role="strong")
         self._others = QVBoxLayout()
         self._others.setSpacing(4)
         self._buttons: list[QPushButton] = []
-        for part in (self.line, self.where, self.transcript, self._others_name):
+        for part in (self.line, self.where, self.place, self.transcript, self._others_name):
             layout.addWidget(part)
         layout.addLayout(self._others)
         layout.addStretch(1)
@@ -111,7 +130,10 @@ class SourcePane(QScrollArea):
         same = typed and alone is not None and alone.text == detail.memory.text
         self.where.setText(words.source_line(detail.memory, alone, typed=typed))
         self.transcript.setVisible(bool(turns) and not same)
-        self.transcript.set_turns(() if same else turns, marked)
+        place = "" if alone is None else words.place_line(alone, detail.operations)
+        self.place.setText(place)
+        self.place.setVisible(bool(place))
+        self.transcript.set_turns(() if same else turns, marked, primary.quote if primary else "")
         self._show_others([one for one in detail.evidence if one.episode != marked])
 
     def _show_others(self, others: Sequence[Evidence]) -> None:
@@ -129,6 +151,17 @@ class SourcePane(QScrollArea):
             button.clicked.connect(lambda _checked=False, id=one.episode: self.opened.emit(id))
             self._others.addWidget(button)
             self._buttons.append(button)
+
+
+def quoted_pieces(text: str, quote: str) -> Pieces:
+    """A message in pieces with the quoted words marked; none where it is all of it, not in it, or too long to draw."""
+    wanted = quote.strip()
+    begin = text.find(wanted)
+    if not wanted or begin < 0 or wanted == text.strip() or len(text) > MARKED_UP_TO:
+        return ()
+    end = begin + len(wanted)
+    parts = ((Fate.KEPT, text[:begin]), (Fate.ADDED, wanted), (Fate.KEPT, text[end:]))
+    return tuple(Piece(fate, part) for fate, part in parts if part)
 
 
 def primary_evidence(detail: MemoryDetail) -> Evidence | None:
