@@ -26,8 +26,9 @@ SETS = (
     "sweep",
     "crash",
     "archive",
+    "gui",
 )
-_WITHOUT_FILE = ("speed", "sweep", "crash", "archive")
+_WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui")
 
 
 def _declare_bench(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +41,7 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-model", action="store_true", help="without the language model")
     parser.add_argument(
-        "--size", metavar="N", type=int, default=10_000, help="memories for speed, sweep and archive (10000)"
+        "--size", metavar="N", type=int, default=10_000, help="memories for speed, sweep, archive and gui (10000)"
     )
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from core.acts.add import Checked, Settled, check, is_known
@@ -15,6 +16,9 @@ from core.exchange.parsed import Batch, Record
 from core.store.episodes import present_origins
 from core.store.people import is_owner
 from core.text import statement_text
+
+Going = Callable[[], None]
+"""Called for each statement that is read; raises ``Cancelled`` when the person stopped the import."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +68,8 @@ class Fresh:
     refused: tuple[SkippedRecord, ...] = ()
 
 
-def compare(bench: Bench, source: str, batch: Batch, options: ImportOptions) -> Fresh:
-    """What of a batch the vault does not have yet; raises ``InvalidRequest``, ``InvalidText``.
+def compare(bench: Bench, source: str, batch: Batch, options: ImportOptions, going: Going = lambda: None) -> Fresh:
+    """What of a batch the vault does not have yet; raises ``InvalidRequest``, ``InvalidText``, and what ``going`` does.
 
     Without a choice, messages are kept as messages and remembered statements
     as memories; what is claimed in messages is looked for only when memories
@@ -74,8 +78,10 @@ def compare(bench: Bench, source: str, batch: Batch, options: ImportOptions) -> 
     refused: list[SkippedRecord] = []
     items = [_turn_item(bench, source, turn, options) for turn in batch.turns]
     if wants_claims(options):
-        items, refused = with_claims(bench, source, items)
-    items += [_record_item(bench, source, one, options) for one in batch.records]
+        items, refused = with_claims(bench, source, items, going)
+    for one in batch.records:
+        going()
+        items.append(_record_item(bench, source, one, options))
     known = present_origins(bench.store, [item.origin for item in items])
     fresh: dict[bytes, Item] = {}
     for item in items:
@@ -126,7 +132,9 @@ def is_noise(statement: Statement) -> bool:
     return not statement.keep and noise(statement.text) is not None
 
 
-def with_claims(bench: Bench, source: str, items: list[Item]) -> tuple[list[Item], list[SkippedRecord]]:
+def with_claims(
+    bench: Bench, source: str, items: list[Item], going: Going = lambda: None
+) -> tuple[list[Item], list[SkippedRecord]]:
     """Messages together with what their speakers claim in them, conversation by conversation."""
     heard: dict[str, list[tuple[int, Heard]]] = {}
     for at, item in enumerate(items):
@@ -137,8 +145,10 @@ def with_claims(bench: Bench, source: str, items: list[Item]) -> tuple[list[Item
     found: dict[int, list[Checked]] = {}
     refused: list[SkippedRecord] = []
     for conversation in heard.values():
+        going()
         claims = claims_in([words for _, words in conversation])
         for one in claims.statements:
+            going()
             found.setdefault(int(one.episode), []).append(_checked(bench, source, one))
         refused += [SkippedRecord(_place(items[int(one.episode)]), one.reason) for one in claims.refused]
     return [replace(item, claims=tuple(found.get(at, ()))) for at, item in enumerate(items)], refused

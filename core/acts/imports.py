@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -122,7 +123,8 @@ class _Run:
         if batch is None:
             return None
         self.tally.read(batch)
-        fresh = compare(self.bench, self.reading.source_name, batch, self.options)
+        going = partial(require_going, self.should_stop)
+        fresh = compare(self.bench, self.reading.source_name, batch, self.options, going)
         self.tally.repeated += fresh.repeated
         self.tally.leave_out(fresh.refused)
         self.links += batch.links
