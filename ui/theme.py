@@ -61,6 +61,7 @@ class Appearance(QObject):
         self.scale = 1.0
         self.tokens = LIGHT
         self.family = ""
+        self._styled = False
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
 
@@ -70,7 +71,9 @@ class Appearance(QObject):
         if scale is not None:
             self.scale = min(LARGEST_SCALE, max(SMALLEST_SCALE, scale))
         self.tokens = _tokens_for(theme)
-        self._app.setStyle("Fusion")
+        if not self._styled:  # once: setting it again looks at every widget anew
+            self._app.setStyle("Fusion")
+            self._styled = True
         self._app.setPalette(palette_of(self.tokens))
         self._app.setFont(self._font(Size().body, QFont.Weight.Normal))
         self._app.setStyleSheet(stylesheet(self.tokens, self.scale))

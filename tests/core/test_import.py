@@ -361,3 +361,19 @@ def test_every_message_of_an_import_is_in_the_list_of_sources(vault: Vault, talk
     assert (entry.number, entry.kind, entry.touched) == (report.operation, "import", 80)
     assert entry.note.endswith("talk.json")
     assert vault.list(ListRequest(source=entry.actor)).total == 0
+
+
+def test_an_import_is_stopped_between_two_statements_of_one_long_file(vault: Vault, tmp_path: Path) -> None:
+    path = tmp_path / "long.txt"
+    path.write_text("".join(f"- Thing number {number} is blue.\n" for number in range(400)), "utf-8")
+    looks = 0
+
+    def stop() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > 50
+
+    with pytest.raises(Cancelled):
+        vault.import_file(path, ImportOptions(format="text", take=Take.MEMORIES, accept=True), should_stop=stop)
+    assert looks == 51
+    assert vault.stats().memories == 0
