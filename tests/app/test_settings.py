@@ -86,3 +86,14 @@ def test_whatever_the_file_holds_every_value_is_allowed(tmp_path_factory, stored
     path.write_text(json.dumps(stored), "utf-8")
     settings = SettingsFile(path)
     assert all(setting.allows(settings.value(setting.name)) for setting in SETTINGS)
+
+
+def test_whatever_the_window_keeps_or_asks_for_by_name_is_a_setting(tmp_path):
+    settings = SettingsFile(tmp_path / "settings.json")
+    house = Path(__file__).resolve().parents[2] / "ui"
+    code = "\n".join(path.read_text("utf-8") for path in house.rglob("*.py"))
+    named = set(re.findall(r'(?:recall|remember)\("(\w+)"', code)) | set(re.findall(r'^SETTING = "(\w+)"', code, re.M))
+    named |= {"contradictions_seen", "single_keys"}
+    assert {"theme", "scale", "geometry", "tray", "review_keys", "arrangements", "idle_sweep"} <= named
+    for name in named:
+        assert isinstance(settings.value(name), str)
