@@ -73,10 +73,14 @@ def count_waiting(store: Store, known: int) -> int:
 
 
 def slot_sql(first: str, second: str, known: int) -> str:
-    """SQL expression for the question that two versions both answer, as "lives_in of user"; empty without one."""
+    """SQL expression for the question that two versions both answer, as "lives_in of user"; empty without one.
+
+    The signs before the columns keep SQLite from going through all that was
+    ever said of the question: it looks the slots of the two versions up.
+    """
     return (
         "coalesce((SELECT p.attribute || ' of ' || CASE s.kind WHEN 'owner' THEN 'user' ELSE s.name END FROM slot p "
-        f"JOIN slot q ON q.version = {second} AND q.subject = p.subject AND q.attribute = p.attribute "
+        f"JOIN slot q ON q.version = {second} AND +q.subject = +p.subject AND +q.attribute = +p.attribute "
         f"AND {live(known, 'q')} JOIN subject s ON s.key = p.subject "
         f"WHERE p.version = {first} AND {live(known, 'p')} ORDER BY p.value = q.value, p.key LIMIT 1), '')"
     )
@@ -128,13 +132,14 @@ def _grouped(known: int, ranking: Ranking) -> str:
     A slot of the owner, and one in which the same two sources disagree more
     than once, is a group of its own; what is left of an attribute goes
     together, as "lives_in of others", so that five hundred acquaintances are
-    no five hundred groups.
+    no five hundred groups. The ranked ones are materialized, since SQLite would
+    else look up the slot of each once for every place in which it is named here.
     """
     return (
-        "SELECT *, CASE WHEN slot = '' OR slot LIKE '% of user' "
+        f"WITH ranked AS MATERIALIZED ({_ranked(known, ranking)}) SELECT *, CASE WHEN slot = '' OR slot LIKE '% of user' "
         "OR count(*) OVER (PARTITION BY ruled, slot, source_a, source_b) > 1 "
-        f"THEN slot ELSE substr(slot, 1, instr(slot, ' of ')) || 'of others' END AS grouped "
-        f"FROM ({_ranked(known, ranking)})"
+        "THEN slot ELSE substr(slot, 1, instr(slot, ' of ')) || 'of others' END AS grouped "
+        "FROM ranked"
     )
 
 
