@@ -94,7 +94,8 @@ def apply_slots(bench: Bench, writer: Writer, written: Written, slots: tuple[Fou
         return take_back(bench, writer, written)
     effects = SlotEffects()
     linked: set[int] = set()
-    for slot in slots:
+    # What ended goes first: "left Acme on 3 March and started at Globex" dates the end of the one, not of the other.
+    for slot in sorted(slots, key=lambda one: one.change is None or one.change.kind is not ChangeKind.ENDED):
         subject = subject_key(writer, bench.ids, slot.subject)
         others = _others(writer, subject, slot, written.version)
         _put(writer, written.version, subject, slot)

@@ -96,10 +96,29 @@ def _from_match(
         return
     if row.attribute in ("birthday", "plan"):
         stated = Stated(Effect.BEGINS if row.attribute == "plan" else Effect.HOLDS)
+    if stated.effect is Effect.HOLDS and is_single(row.attribute) and _says_new(row, match):
+        stated = Stated(Effect.BEGINS)
     bounds = Bounds() if row.attribute == "birthday" else bounds_of(stated, whens, said_at)
     attribute = _attribute(row, groups)
     for value in values:
         yield slot_of(subject, attribute, value, stated, bounds, sentence)
+
+
+_NEW = re.compile(
+    r"\b(?:my|our|his|her|their|user's|the|\w+'s) (?:brand[- ])?new\b|^new\b|\bneue[nrs]?\b|\bnuev[oa]\b|"
+    r"\b(?:nouveau|nouvelle|nouvel)\b|\bнов(?:ый|ая|ое|ого|ой)\b|新|الجديدة?",
+    re.IGNORECASE,
+)
+_LEAD = 16
+"""Signs before a match in which the word may stand: rules of other tongues begin at the noun."""
+_NO_CHANGE = frozenset({"birthday", "age", "height"})
+
+
+def _says_new(row: Row, match: re.Match[str]) -> bool:
+    """Whether what is asked for is called new before its value is given: “my new phone number is …”."""
+    lead = max(0, match.start() - _LEAD)
+    before = match.string[lead : match.start("v")] if "v" in match.groupdict() else ""
+    return row.attribute not in _NO_CHANGE and _NEW.search(before) is not None
 
 
 _NAMES_WHOSE = ("partner", "child", "pet")

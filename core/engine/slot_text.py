@@ -47,9 +47,10 @@ _SPELLED = (
 
 _BASE = "live|work|study|have|own|play|speak|love|like|hate|enjoy|take|am|are"
 _THIRD = "lives|works|studies|has|owns|plays|speaks|loves|likes|hates|enjoys|takes|is"
+_PAST = "left|quit|joined|started|began|became|got|took|moved|switched|finished|lived|worked|studied|married"
 _HEADS = re.compile(
     rf"^(?:[\w ]{{0,12}}, |ok |so |well |¦,? )*(?P<s>(?P<first>I|we)|(?:the )?user|(?-i:[A-Z][a-z]+))"
-    rf"(?= (?:\w+ )?(?:{_BASE}|{_THIRD})\b)",
+    rf"(?= (?:\w+ )?(?:{_BASE}|{_THIRD}|{_PAST})\b)",
     re.IGNORECASE,
 )
 
@@ -60,7 +61,9 @@ def with_subjects(text: str) -> str:
     if head is None:
         return text
     verbs = _BASE if head["first"] else _THIRD
-    return re.sub(rf"(,? and|, but| but|,) (?=(?:now )?(?:{verbs})\b)", rf"\1 {head['s']} ", text)
+    return re.sub(
+        rf"(,? and|, but| but|,) (?=(?:now |then |soon |recently )?(?:{verbs}|{_PAST})\b)", rf"\1 {head['s']} ", text
+    )
 
 
 _UNREAL = re.compile(

@@ -136,7 +136,8 @@ def _grouped(known: int, ranking: Ranking) -> str:
     else look up the slot of each once for every place in which it is named here.
     """
     return (
-        f"WITH ranked AS MATERIALIZED ({_ranked(known, ranking)}) SELECT *, CASE WHEN slot = '' OR slot LIKE '% of user' "
+        f"WITH ranked AS MATERIALIZED ({_ranked(known, ranking)}) SELECT *, "
+        "CASE WHEN slot = '' OR slot LIKE '% of user' "
         "OR count(*) OVER (PARTITION BY ruled, slot, source_a, source_b) > 1 "
         "THEN slot ELSE substr(slot, 1, instr(slot, ' of ')) || 'of others' END AS grouped "
         "FROM ranked"

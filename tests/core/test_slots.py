@@ -32,6 +32,49 @@ def test_a_move_told_by_the_owner_closes_the_old_home_on_the_stated_date(vault: 
     assert vault.verify() == ()
 
 
+@pytest.mark.parametrize(
+    ("held", "new"),
+    [
+        ("My phone number is 0151 234567.", "My new phone number is 0160 998877."),
+        ("My email is mira@old.org.", "My new email address is mira@new.org."),
+        ("I live at 12 Mill Lane, Leeds.", "Our new address is 4 Hill Street, York."),
+        ("My favourite colour is red.", "My new favourite colour is green."),
+        ("Meine Telefonnummer ist 0151 234567.", "Meine neue Telefonnummer ist 0160 998877."),
+        ("Мой номер телефона 8 912 345 67 89.", "Мой новый номер телефона 8 903 111 22 33."),
+        ("我的电话号码是13812345678。", "我的新电话号码是13998765432。"),
+        ("私の電話番号は090-1234-5678です。", "私の新しい電話番号は080-8765-4321です。"),
+    ],
+)
+def test_what_its_owner_calls_new_takes_the_place_of_the_old_and_is_flagged_from_elsewhere(
+    vault: Vault, held: str, new: str
+) -> None:
+    tell(vault, held, "2024-01-10")
+    told = tell(vault, new, "2025-04-02")
+    assert told.contradictions == ()
+    assert statuses(vault) == {held: "past", new: "current"}
+    vault.undo()
+    told = tell(vault, new, "2025-04-02", channel=Channel.AGENT, source="bot")
+    assert told.proposals or told.contradictions
+    assert statuses(vault)[held] == "current"
+
+
+def test_a_new_one_of_many_closes_nothing(vault: Vault) -> None:
+    tell(vault, "My dog is called Rex.", "2024-01-10")
+    tell(vault, "My new dog is called Nell.", "2025-04-02")
+    assert set(statuses(vault).values()) == {"current"}
+
+
+def test_who_left_one_employer_and_started_at_another_holds_the_second_from_then_on(vault: Vault) -> None:
+    acme = tell(vault, "I work at Acme.", "2024-01-10").memory
+    tell(vault, "I left Acme on 3 March and started at Globex.", "2025-04-02")
+    assert acme
+    assert str(vault.show(acme).memory.window.end) == "2025-03-03"
+    assert statuses(vault) == {
+        "I work at Acme.": "past",
+        "I left Acme on 3 March and started at Globex.": "current",
+    }
+
+
 @pytest.mark.parametrize("more", [{"channel": Channel.AGENT, "source": "bot"}, {"speaker": "Ana"}])
 def test_the_same_words_from_anybody_else_close_nothing(vault: Vault, more: dict[str, object]) -> None:
     porto = tell(vault, "Mira lives in Porto.", "2024-01-10").memory
