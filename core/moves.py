@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from core.domain import Showing
+
 
 @dataclass(frozen=True, slots=True)
 class ArchiveFacts:
@@ -56,3 +58,31 @@ class OtherLog:
     after: int
     entries: tuple[OtherEntry, ...]
     is_whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What an export takes: ``past`` what is no longer true, ``sources`` the quotes that each version rests on.
+
+    ``memories`` are chosen by id (None = all that count), ``query`` keeps only
+    what this search finds, ``archived`` takes those out of sight along, and
+    ``decisions`` what was ruled about each; ``redact`` hides names, mail
+    addresses and numbers.
+    """
+
+    showing: Showing = Showing()
+    past: bool = False
+    sources: bool = False
+    query: str = ""
+    redact: bool = False
+    archived: bool = False
+    decisions: bool = False
+    memories: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExportSample:
+    """How many memories an export would write, and what the first of them would look like."""
+
+    memories: int
+    lines: tuple[str, ...]

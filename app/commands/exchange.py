@@ -21,6 +21,7 @@ from app.progress import meter
 from app.streams import write_json, write_line
 from core.answers import ExtractReport, ImportOptions, ImportReport, Take
 from core.errors import FileUnreadable, PasswordWanted, WrongPassword
+from core.moves import Wanted
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -147,6 +148,8 @@ def _declare_export(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=FORMATS, default="json", help="its kind (json)")
     showing_arguments(parser)
     parser.add_argument("--past", action="store_true", help="with every version, not just what holds")
+    parser.add_argument("--archived", action="store_true", help="with what is out of sight")
+    parser.add_argument("--decisions", action="store_true", help="with what was decided about each memory")
     parser.add_argument("--sources", action="store_true", help="with the words each memory rests on")
     parser.add_argument("--query", metavar="Q", default="", help="only what this search finds")
     parser.add_argument("--redact", action="store_true", help="hide names, mail addresses and numbers")
@@ -161,17 +164,16 @@ def export(context: Context, arguments: argparse.Namespace) -> Reply:
         raise UsageFault("--password and --password-file do not go together.", "Use one of them.")
     password = new_password(context) if arguments.password else from_file(context, arguments.password_file)
     with reading(context) as vault, meter(context, "Writing") as progress:
-        report = vault.export(
-            Path(arguments.path),
-            arguments.format,
-            showing=view,
+        wanted = Wanted(
+            view,
             past=arguments.past,
             sources=arguments.sources,
             query=arguments.query,
             redact=arguments.redact,
-            password=password,
-            progress=progress,
+            archived=arguments.archived,
+            decisions=arguments.decisions,
         )
+        report = vault.export_wanted(Path(arguments.path), arguments.format, wanted, password, progress)
     return Reply(render.exported(report), plain.exported(report))
 
 

@@ -15,11 +15,11 @@ from core.errors import Cancelled, FileUnreadable, InvalidRequest, VaultDamaged
 from core.exchange.archive import Wishes, write_archive
 from core.exchange.archive_open import Archive, Rows, archive_at
 from core.exchange.writing import write_built
-from core.moves import ArchiveFacts
+from core.moves import ArchiveFacts, ExportSample
 from core.previews import ImportPreview
 from core.store.adopt import adopt
 from core.store.connection import Store
-from core.store.dump import columns_of, count_rows, is_untouched, lines_of, table_names
+from core.store.dump import columns_of, count_of, count_rows, is_untouched, lines_of, table_names
 from core.store.journal import last_operation
 from core.store.meta import get_meta
 from core.store.schema import SCHEMA_VERSION
@@ -66,6 +66,13 @@ def _facts(bench: Bench, at: str) -> dict[str, object]:
         "created_at": at,
         "operations": last_operation(bench.store),
     }
+
+
+def sample(bench: Bench) -> ExportSample:
+    """What an archive would hold: the number of memories, and of what else, in a line each."""
+    told = {"version": "wordings", "episode": "messages", "operation": "log entries", "verdict": "decisions"}
+    counts = [f"{count_of(bench.store, table):,} {name}" for table, name in told.items()]
+    return ExportSample(count_of(bench.store, "memory"), tuple(counts))
 
 
 def preview(archive: Archive) -> ImportPreview:

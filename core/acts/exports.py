@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -11,53 +10,87 @@ from core.acts.bench import Bench
 from core.acts.browse import show
 from core.acts.find import MOST, search
 from core.answers import ExportReport, Query
-from core.domain import MemoryDetail, Showing, Status, Version, WindowRecord
+from core.domain import MemoryDetail, Progress, ShouldStop, Status, Version, WindowRecord
 from core.engine.redact import Hider
-from core.errors import UnsupportedFormat
-from core.exchange.export import FORMATS, write_records
+from core.errors import Cancelled, UnsupportedFormat
+from core.exchange.export import FORMATS, sample_of, write_records
+from core.moves import ExportSample, Wanted
 from core.store.memories import find_memory, memory_id
 from core.store.meta import get_meta
 from core.store.people import all_names
+from core.store.rulings import rulings_of
 from core.window import End, Moment, Window, instant_text
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What an export takes: ``past`` what is no longer true, ``sources`` the quotes that each version rests on.
-
-    ``query`` keeps only what this search finds; ``redact`` hides names, mail
-    addresses and numbers.
-    """
-
-    showing: Showing = Showing()
-    past: bool = False
-    sources: bool = False
-    query: str = ""
-    redact: bool = False
-
-
-def export(bench: Bench, path: Path, format: str, wanted: Wanted) -> ExportReport:
+def export(
+    bench: Bench,
+    path: Path,
+    format: str,
+    wanted: Wanted,
+    progress: Progress | None = None,
+    should_stop: ShouldStop | None = None,
+) -> ExportReport:
     """Write memories to a file or folder, whole or not at all; newest first, or best first for a search.
 
-    Raises ``UnsupportedFormat`` and what ``write_records`` raises.
+    Raises ``UnsupportedFormat``, ``Cancelled`` and what ``write_records`` raises.
     """
+    _require_format(format)
+    with bench.store.reading():
+        keys = _chosen(bench, wanted)
+        records = _counted(_records(bench, keys, wanted), len(keys), progress, should_stop)
+        return write_records(path, format, _header(bench, wanted), records)
+
+
+def sample(bench: Bench, format: str, wanted: Wanted, number: int = 3) -> ExportSample:
+    """How many memories would be written, and what the first of them would look like; nothing is.
+
+    Raises ``UnsupportedFormat``.
+    """
+    _require_format(format)
+    with bench.store.reading():
+        keys = _chosen(bench, wanted)
+        records = list(_records(bench, keys[:number], wanted))
+        return ExportSample(len(keys), sample_of(format, _header(bench, wanted), records))
+
+
+def _require_format(format: str) -> None:
     if format not in FORMATS:
         raise UnsupportedFormat(f"“{format[:40]}” is not an export format.", f"Choose archive, {' or '.join(FORMATS)}.")
-    with bench.store.reading():
-        header = {
-            "format": "variorum-memories",
-            "vault": get_meta(bench.store, "vault"),
-            "owner": "the owner" if wanted.redact else bench.owner,
-            "exported_at": instant_text(bench.clock()),
-            "true_on": _instant(wanted.showing.true_on),
-            "known_on": _instant(wanted.showing.known_on),
-        }
-        return write_records(path, format, header, _records(bench, _chosen(bench, wanted), wanted))
+
+
+def _header(bench: Bench, wanted: Wanted) -> dict[str, object]:
+    return {
+        "format": "variorum-memories",
+        "vault": get_meta(bench.store, "vault"),
+        "owner": "the owner" if wanted.redact else bench.owner,
+        "exported_at": instant_text(bench.clock()),
+        "true_on": _instant(wanted.showing.true_on),
+        "known_on": _instant(wanted.showing.known_on),
+    }
+
+
+def _counted(
+    records: Iterator[Mapping[str, object]],
+    total: int,
+    progress: Progress | None,
+    should_stop: ShouldStop | None,
+) -> Iterator[Mapping[str, object]]:
+    for done, record in enumerate(records, 1):
+        if should_stop and should_stop():
+            raise Cancelled("The export was stopped; nothing was written.")
+        yield record
+        if progress:
+            progress(done, total)
 
 
 def _chosen(bench: Bench, wanted: Wanted) -> list[int]:
     view = bench.view(wanted.showing)
-    hidden = {Status.RETIRED, Status.ARCHIVED} if wanted.past else {Status.RETIRED, Status.ARCHIVED, Status.PAST}
+    if wanted.memories is not None:  # what was chosen by hand is written, whatever its status
+        keys = [find_memory(bench.store, one) for one in dict.fromkeys(wanted.memories)]
+        return [key for key in keys if view.shown(key) is not None]
+    hidden = {Status.RETIRED}
+    hidden |= set() if wanted.archived else {Status.ARCHIVED}
+    hidden |= set() if wanted.past else {Status.PAST}
     shown = [e.memory for e in view.by_version.values() if e.showing and e.status not in hidden]
     if not wanted.query.strip():
         return sorted(shown, reverse=True)
@@ -70,8 +103,21 @@ def _chosen(bench: Bench, wanted: Wanted) -> list[int]:
 def _records(bench: Bench, keys: list[int], wanted: Wanted) -> Iterator[Mapping[str, object]]:
     hider = Hider(all_names(bench.store)) if wanted.redact else None
     for key in keys:
-        record = _record(show(bench, memory_id(bench.store, key), wanted.showing), wanted.sources)
+        detail = show(bench, memory_id(bench.store, key), wanted.showing)
+        record = {**_record(detail, wanted.sources), **_decisions(bench, key, wanted)}
         yield record if hider is None else hider.hidden(record)
+
+
+def _decisions(bench: Bench, memory: int, wanted: Wanted) -> dict[str, object]:
+    """What the person ruled where the memory disagreed with another one."""
+    if not wanted.decisions:
+        return {}
+    told = rulings_of(bench.store, memory)
+    return {
+        "decisions": [
+            {"verdict": one.verdict, "text": one.other, "why": one.note, "at": instant_text(one.at)} for one in told
+        ]
+    }
 
 
 def _record(detail: MemoryDetail, sources: bool) -> Mapping[str, object]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from core.answers import ExportReport
 from core.errors import InvalidRequest
-from core.exchange.export_html import html_page
+from core.exchange.export_html import html_page, page_lines
 from core.exchange.export_json import json_document, json_lines
 from core.exchange.export_lists import csv_table, mcp_graph, mem0_list
 from core.exchange.export_notes import notes
@@ -36,6 +36,21 @@ def write_records(
     else:
         target, size, digest = write_file(path, _content(format, header, seen))
     return ExportReport(str(target), format, counts.memories, counts.versions, size, digest)
+
+
+SAMPLE_LINES = 40  # lines of a look beforehand; three notes with their history have about as many
+
+
+def sample_of(format: str, header: Mapping[str, object], records: Sequence[Mapping[str, object]]) -> tuple[str, ...]:
+    """What these records would look like, line by line; a page to read is told as its sentences."""
+    match format:
+        case "markdown":
+            text = "\n".join(content.decode("utf-8", "replace") for _, content in notes(records))
+        case "html":
+            text = "\n".join(page_lines(records))
+        case _:
+            text = b"".join(_content(format, header, records)).decode("utf-8", "replace").removeprefix("\ufeff")
+    return tuple(text.splitlines()[:SAMPLE_LINES])
 
 
 def _content(format: str, header: Mapping[str, object], records: Iterable[Mapping[str, object]]) -> Iterator[bytes]:

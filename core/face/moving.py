@@ -25,7 +25,7 @@ from core.exchange.archive_open import archive_at
 from core.exchange.export_lists import left_out_table
 from core.exchange.writing import write_file
 from core.face.opening import Opened
-from core.moves import ArchiveFacts
+from core.moves import ArchiveFacts, ExportSample, Wanted
 from core.previews import ImportPreview
 from core.store.backup import backup_beside, write_backup
 
@@ -107,12 +107,30 @@ class Moving(Opened):
         ``archive`` takes everything there is, whatever is shown, and is the only
         format that a ``password`` locks. ``Cancelled`` leaves nothing.
         """
+        wanted = Wanted(showing or Showing(), past, sources, query, redact)
+        return self.export_wanted(path, format, wanted, password, progress, should_stop)
+
+    def export_wanted(
+        self,
+        path: Path,
+        format: str,
+        wanted: Wanted,
+        password: str = "",
+        progress: Progress | None = None,
+        should_stop: ShouldStop | None = None,
+    ) -> ExportReport:
+        """The same with every wish that an export knows."""
         if format == "archive":
             return archives.write(self._bench, path, password, progress, should_stop)
         if password:
             raise InvalidRequest("Only an archive can be locked with a password.", "Choose the format “archive”.")
-        wanted = exports.Wanted(showing or Showing(), past, sources, query, redact)
-        return exports.export(self._bench, path, format, wanted)
+        return exports.export(self._bench, path, format, wanted, progress, should_stop)
+
+    def sample_export(self, format: str, wanted: Wanted) -> ExportSample:
+        """What an export would write: how many memories, and the first three as they would look; nothing is written."""
+        if format == "archive":
+            return archives.sample(self._bench)
+        return exports.sample(self._bench, format, wanted)
 
     def backup(self, path: Path | None = None) -> Path:
         """Copy the vault to a checked file (None = into its own folder of backups)."""

@@ -75,9 +75,14 @@ def _joined(store: Store, block: list[bytes]) -> bytes:
     return made
 
 
+def count_of(store: Store, table: str) -> int:
+    """How many rows a table holds."""
+    return int(store.value(f"SELECT count(*) FROM {table}"))
+
+
 def count_rows(store: Store) -> int:
     """How many rows an archive would hold, but for single values that it leaves out."""
-    return sum(int(store.value(f"SELECT count(*) FROM {table}")) for table in table_names())
+    return sum(count_of(store, table) for table in table_names())
 
 
 def is_untouched(store: Store) -> bool:

@@ -11,7 +11,7 @@ from core.contradictions import Verdict
 from core.domain import EdgeKind
 from core.identity import Ids
 from core.store.connection import Store
-from core.store.journal import LATEST, Writer, to_micros
+from core.store.journal import LATEST, Writer, from_micros, to_micros
 from core.store.memories import moment_columns, read_moment
 from core.store.queue import ruled_sql, waits_sql
 from core.window import Moment
@@ -46,6 +46,28 @@ def put_ruling(writer: Writer, new: NewRuling) -> None:
     }
     kept = json.dumps(details, ensure_ascii=False)
     writer.put("verdict", new.contradiction, new.verdict.value, kept, new.note)
+
+
+class Told(NamedTuple):
+    """A verdict on a memory: the words of the other side, the person's note, and when it was given."""
+
+    verdict: str
+    other: str
+    note: str
+    at: datetime
+
+
+def rulings_of(store: Store, memory: int) -> list[Told]:
+    """The verdicts in effect on contradictions in which a memory stands, oldest first."""
+    rows = store.rows(
+        "SELECT d.verdict, CASE WHEN a.memory = ?1 THEN b.text ELSE a.text END, d.note, o.at FROM verdict d "
+        "JOIN contradiction c ON c.id = d.contradiction AND c.retracted_by IS NULL "
+        "JOIN version a ON a.key = c.first JOIN version b ON b.key = c.second "
+        "JOIN operation o ON o.number = d.asserted_by "
+        "WHERE (a.memory = ?1 OR b.memory = ?1) AND d.verdict <> 'later' AND d.retracted_by IS NULL ORDER BY d.key",
+        (memory,),
+    )
+    return [Told(verdict, other, note, from_micros(at)) for verdict, other, note, at in rows]
 
 
 def is_ruled(store: Store, key: int) -> bool:
