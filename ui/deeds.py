@@ -29,6 +29,23 @@ if TYPE_CHECKING:
     Asking = type[ReviseDialog] | type[EndDialog] | type[TagsDialog] | type[LinkDialog]
 
 
+class Listed(Protocol):
+    """The list of memories, as far as saving them needs it."""
+
+    @property
+    def query(self) -> str:
+        """What is searched for."""
+
+    def number_selected(self) -> int:
+        """How many memories are selected."""
+
+    async def selected(self) -> tuple[str, ...]:
+        """Their ids."""
+
+    async def listed(self) -> tuple[str, ...]:
+        """The ids of all that are shown."""
+
+
 class Stage(Protocol):
     """What the deeds need of the window: what is chosen, and a place to say what was done."""
 
@@ -47,6 +64,10 @@ class Stage(Protocol):
     @property
     def version(self) -> int | None:
         """The version chosen in the timeline, if one is."""
+
+    @property
+    def listed(self) -> Listed:
+        """The list, for what is selected and shown there."""
 
     def say(self, words: str, operation: int | None = None) -> None:
         """Show a sentence in the bar, with Undo for that operation."""
@@ -157,7 +178,7 @@ class Deeds:
     def _export(self) -> None:
         from ui.dialogs.export_dialog import ExportDialog
 
-        dialog = ExportDialog(self._desk, self._stage.showing, self._window)
+        dialog = ExportDialog(self._desk, self._stage.showing, self._window, listed=self._stage.listed)
         dialog.wrote.connect(self._exported)
         dialog.open()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.answers import ImportReport, Take
+from core.moves import CopyFacts
 from core.previews import ImportPreview
 from ui.dates import moment_text
 from ui.text import count
@@ -107,27 +108,6 @@ FORMATS = {
     "mcp": "MCP memory graph",
 }
 
-EXPORT_TITLE = "Save a copy of your memories"
-EXPORT_DO = "Save…"
-EXPORT_FORMAT = "Format"
-EXPORT_FORMATS = {
-    "archive": ("Archive: everything, to keep or to bring back", "zip"),
-    "html": ("A page to read, to print and to hand on", "html"),
-    "markdown": ("Notes: a folder with one file a memory", ""),
-    "csv": ("Table: for a spreadsheet", "csv"),
-    "json": ("JSON: one document, for other programs", "json"),
-    "jsonl": ("JSON Lines: one memory a line", "jsonl"),
-    "mem0": ("mem0’s list: what is true, for other assistants", "json"),
-    "mcp": ("MCP memory graph: what is true, for other assistants", "jsonl"),
-}
-"""Each format in words, and the ending of its file; a folder has none."""
-EXPORT_REDACT = "Hide names, mail addresses and numbers"
-EXPORT_ALL = "An archive holds everything, whatever is shown: every wording, source and decision."
-EXPORT_PAST = "Past versions too"
-EXPORT_SOURCES = "The quotes they rest on too"
-EXPORT_TODAY = "What holds today is written."
-EXPORT_WHERE = "Save as"
-
 
 def export_showing(sentence: str) -> str:
     """What an export writes when the window shows a past date."""
@@ -152,6 +132,8 @@ def importing(name: str) -> str:
 
 def found_words(preview: ImportPreview, *, all_of_them: bool = True) -> str:
     """“Recorded conversations: 419 messages in 3 conversations, 8 May 2023 – 22 Oct 2023.”"""
+    if preview.copy is not None:
+        return copy_words(preview.copy)
     parts = []
     if preview.turns:
         parts.append(count(preview.turns, "message"))
@@ -165,6 +147,26 @@ def found_words(preview: ImportPreview, *, all_of_them: bool = True) -> str:
     return f"{name}: {amount}{_between(preview)}."
 
 
+def copy_words(copy: CopyFacts) -> str:
+    """“Another copy of this vault: 31 new, 5 changed on both sides.”"""
+    if not copy.entries:
+        return "Another copy of this vault. It holds nothing that is not here already."
+    parts = [f"{copy.new:,} new"]
+    parts += [f"{copy.changed_there:,} changed there"] if copy.changed_there else []
+    parts += [f"{copy.changed_in_both:,} changed on both sides"] if copy.changed_in_both else []
+    return f"Another copy of this vault: {', '.join(parts)}. What the two changed differently waits for you."
+
+
+def merged_words(report: ImportReport, copy: CopyFacts) -> str:
+    """What merging another copy did."""
+    if report.operation is None:
+        return copy_words(copy)
+    waits = report.contradictions + report.proposals
+    asked = f" {count(waits, 'thing waits', 'things wait')} for your decision." if waits else ""
+    changed = copy.changed_there + copy.changed_in_both
+    return f"Merged: {count(copy.new, 'new memory', 'new memories')}, {changed:,} changed.{asked}"
+
+
 def _between(preview: ImportPreview) -> str:
     if preview.first is None or preview.last is None:
         return ""
@@ -174,6 +176,8 @@ def _between(preview: ImportPreview) -> str:
 
 def report_words(report: ImportReport) -> str:
     """What an import did, in a sentence or three."""
+    if report.copy is not None:
+        return merged_words(report, report.copy)
     if report.added == 0:
         return NOTHING_NEW if report.repeated else NOTHING_FOUND
     parts = [f"Brought in {count(report.added, 'item')}."]

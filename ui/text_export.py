@@ -9,17 +9,18 @@ DO = "Save…"
 WHAT = "What"
 SELECTED = "The selected"
 SHOWN = "What this search finds"
+LISTED = "What the list shows"
 WHOLE = "The whole vault"
 FORMAT = "As"
 FORMATS = {
-    "archive": ("An archive: everything, to keep or to bring back", "zip"),
-    "html": ("A page with timelines, to read and to print", "html"),
-    "markdown": ("Notes: a folder with one file a memory", ""),
-    "csv": ("A table for a spreadsheet", "csv"),
-    "json": ("JSON: one document, for other programs", "json"),
+    "archive": ("Archive: everything, to bring back", "zip"),
+    "html": ("Page with timelines, to print", "html"),
+    "markdown": ("Notes: a folder, a file a memory", ""),
+    "csv": ("Table for a spreadsheet", "csv"),
+    "json": ("JSON: one document", "json"),
     "jsonl": ("JSON Lines: one memory a line", "jsonl"),
-    "mem0": ("mem0’s list: what is true, for other assistants", "json"),
-    "mcp": ("An MCP memory graph: what is true, for other assistants", "jsonl"),
+    "mem0": ("mem0’s list: what is true", "json"),
+    "mcp": ("MCP memory graph: what is true", "jsonl"),
 }
 """Each format in words, and the ending of its file; a folder has none."""
 WITH = "With"
@@ -36,7 +37,7 @@ NO_PASSWORD = "There is no password yet."
 NO_PASSWORD_HINT = "Type one twice, or take the tick away."
 NOT_THE_SAME = "The two passwords are not the same."
 NOT_THE_SAME_HINT = "Type both again."
-AS_OF = "As true on"
+AS_OF = "As it was true on"
 TODAY = "Today, if left empty"
 LOOK = "A look at it"
 ALL = "Everything is in it, whatever is shown: every wording, source and decision, and the whole log."

@@ -29,6 +29,7 @@ from ui.looks import Looks
 from ui.many import Many
 from ui.menus import Menus
 from ui.model_doors import ModelDoors
+from ui.panes.search_pane import SearchPane
 from ui.rooms import LETTERS, Rooms
 from ui.safe import tell
 from ui.shelving import Shelving
@@ -196,6 +197,11 @@ class MainWindow(QMainWindow):
         """Show a message in its conversation."""
         self._chose_episode(episode)
         self._open_page()
+
+    @property
+    def listed(self) -> SearchPane:
+        """The list of memories."""
+        return self.frame.search
 
     @property
     def version(self) -> int | None:

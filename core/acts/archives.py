@@ -70,7 +70,13 @@ def _facts(bench: Bench, at: str) -> dict[str, object]:
 
 def sample(bench: Bench) -> ExportSample:
     """What an archive would hold: the number of memories, and of what else, in a line each."""
-    told = {"version": "wordings", "episode": "messages", "operation": "log entries", "verdict": "decisions"}
+    told = {
+        "memory": "memories",
+        "version": "wordings",
+        "episode": "messages",
+        "operation": "log entries",
+        "verdict": "decisions",
+    }
     counts = [f"{count_of(bench.store, table):,} {name}" for table, name in told.items()]
     return ExportSample(count_of(bench.store, "memory"), tuple(counts))
 

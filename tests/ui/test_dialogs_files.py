@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -225,7 +226,7 @@ def test_memories_are_saved_as_the_window_shows_them(
     async def story(desk: Desk) -> None:
         dialog = ExportDialog(desk, Showing())
         wrote = opened(qtbot, dialog)
-        dialog.formats[kind].setChecked(True)
+        dialog.choices.choose(kind)
         assert dialog.format == kind
         dialog.save_to(path)
         await until(lambda: wrote)
@@ -244,5 +245,30 @@ def test_a_place_that_cannot_be_written_is_said_in_the_dialog(qtbot: QtBot, at_d
         await until(lambda: dialog.fault.sentence)
         assert wrote == []
         dialog.reject()
+
+    at_desk(story)
+
+
+def test_another_copy_of_the_vault_says_what_it_is_and_is_merged(
+    qtbot: QtBot, at_desk: AtDesk, filled: Fill, tmp_path: Path
+) -> None:
+    copy = tmp_path / "laptop.vault"
+    shutil.copy(filled(lambda vault: vault.add(Statement("I live in Porto"))), copy)
+    vault = Vault.open(copy)
+    vault.add(Statement("I like green tea"))
+    vault.close()
+
+    async def story(desk: Desk) -> None:
+        dialog = ImportDialog(desk, path=copy)
+        wrote = opened(qtbot, dialog)
+        await until(lambda: dialog.step is Step.PREVIEW)
+        assert dialog.preview._found.text().startswith("Another copy of this vault: 1 new.")
+        assert not dialog.preview.questions.isVisible()
+        await until(dialog.accept_button.isEnabled)
+        qtbot.mouseClick(dialog.accept_button, Qt.MouseButton.LeftButton)
+        await until(lambda: wrote)
+        assert dialog.report.line.text() == "Merged: 1 new memory, 0 changed."
+        assert await counts(desk) == (2, 2)
+        dialog.accept()
 
     at_desk(story)

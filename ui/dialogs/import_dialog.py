@@ -185,7 +185,8 @@ class ImportDialog(AskDialog):
         self.preview.show_preview(self._path, found, fresh=self._fresh)
         self._fresh = False
         self._go_to(Step.PREVIEW)
-        self.accept_button.setEnabled(bool(found.turns or found.statements))
+        brings = bool(found.turns or found.statements) if found.copy is None else found.copy.entries > 0
+        self.accept_button.setEnabled(brings)
         if self.focusWidget() is self.zone.button or self.focusWidget() is None:
             self.accept_button.setFocus()
         self._compare()

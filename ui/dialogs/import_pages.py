@@ -112,6 +112,7 @@ class PreviewPage(QWidget):
         size = text_import.size_words(preview.bytes)
         self._file.setText(f"{path.name}  ·  {size}" if size else path.name)
         self.questions.show_preview(preview, fresh=fresh)
+        self.questions.setVisible(preview.format != "variorum")  # what is one's own comes as it is
         self._found.setText(words.found_words(preview, all_of_them=self.conversation.currentData() is None))
         self._aside.setText(text_import.aside_words(preview))
         self._aside.setVisible(bool(self._aside.text()))

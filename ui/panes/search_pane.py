@@ -202,7 +202,14 @@ class SearchPane(QWidget):
 
     async def selected(self) -> tuple[str, ...]:
         """The ids of the selected memories, in the order of the list."""
-        spans = self.spans()
+        return await self._between(self.spans())
+
+    async def listed(self) -> tuple[str, ...]:
+        """The ids of all memories that the list shows, in its order."""
+        inside = self.model.inside(MEMORIES, 0, max(0, self.model.rowCount() - 1))
+        return await self._between([inside] if inside else [])
+
+    async def _between(self, spans: list[tuple[int, int]]) -> tuple[str, ...]:
         if MEMORIES in self._sources:
             request: ListRequest = self.shown.request
             return await self._desk.read(lambda vault: vault.ids_between(request, spans))
