@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app import logs
@@ -12,6 +14,7 @@ from app.context import Context
 from app.detector import detect_waiting
 from app.paths import resources
 from app.progress import meter
+from app.settings import SettingsFile
 from core.errors import ModelAltered, ModelMissing, VaultError
 
 if TYPE_CHECKING:
@@ -24,11 +27,16 @@ def switched_off(context: Context) -> bool:
     return context.environment.get("VARIORUM_MODEL", "").strip().lower() == "none"
 
 
-def builtin_model() -> Embedder:
+def builtin_model(*, word_vectors: bool = True) -> Embedder:
     """The model that comes with the program. Raises ``ModelMissing`` or ``ModelAltered``."""
     from core.inference.embed import load_builtin_embedder
 
-    return load_builtin_embedder(resources())
+    return load_builtin_embedder(resources(), pieces=word_vectors)
+
+
+def wanted_model(settings: SettingsFile) -> Callable[[], Embedder]:
+    """How to load the model as the person has set it."""
+    return builtin_model if settings.value("word_vectors") == "on" else partial(builtin_model, word_vectors=False)
 
 
 def load_model(context: Context) -> Embedder | None:
@@ -36,7 +44,7 @@ def load_model(context: Context) -> Embedder | None:
     if switched_off(context):
         return None
     try:
-        return builtin_model()
+        return wanted_model(SettingsFile(context.places.settings))()
     except (ModelMissing, ModelAltered) as fault:
         context.note(f"{fault.message} {fault.hint}".strip())
         return None

@@ -93,6 +93,12 @@ SETTINGS: tuple[Setting, ...] = (
         "Whether the vault is looked through for what disagrees or is out of date while nothing is written.",
         choices=("on", "off"),
     ),
+    Setting(
+        "word_vectors",
+        "on",
+        "Whether the vectors of single words are kept for a finer search: about a kilobyte for each message.",
+        choices=("on", "off"),
+    ),
     Setting("fast_url", "", f"Where the fast model answers. {_URL_HINT}", pattern=_URL),
     Setting("fast_model", "", "The fast model's name as its endpoint knows it.", pattern=_MODEL),
     Setting("fast_key", "", f"The name of the fast model's key. {_KEY_HINT}", pattern=_KEY),

@@ -17,6 +17,7 @@ from app.bench.stretched import StretchedEmbedder
 from app.bench.timing import median, milliseconds, slow_end
 from core.answers import Corpus, Query
 from core.engine.query import match_expression, read_terms, without_common
+from core.inference.embed import PieceEmbedder
 from core.store.connection import Store, open_store
 from core.store.floors import PlainVectors
 from core.store.vector_index import VectorIndex
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.embed import Embedder
+    from core.inference.pieces import Pieces
 
     Floats = NDArray[np.float32]
 
@@ -46,6 +48,7 @@ class TimedEmbedder:
     def __init__(self, real: Embedder) -> None:
         self._real = real
         self.name, self.fingerprint, self.dimensions = real.name, real.fingerprint, real.dimensions
+        self.reads_pieces = isinstance(real, PieceEmbedder) and real.reads_pieces
         self.last_ms = 0.0
 
     def encode(self, texts: Sequence[str]) -> Floats:
@@ -54,6 +57,14 @@ class TimedEmbedder:
         rows = self._real.encode(texts)
         self.last_ms = (time.perf_counter() - started) * 1000
         return rows
+
+    def encode_with_pieces(self, texts: Sequence[str]) -> tuple[Floats, list[Pieces]]:
+        """As the real model."""
+        assert isinstance(self._real, PieceEmbedder)
+        started = time.perf_counter()
+        read = self._real.encode_with_pieces(texts)
+        self.last_ms = (time.perf_counter() - started) * 1000
+        return read
 
 
 def searches(

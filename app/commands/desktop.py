@@ -11,7 +11,7 @@ from app import VERSION, logs
 from app.command import Command, no_arguments
 from app.context import Context, open_or_make
 from app.detector import with_judge
-from app.model import builtin_model, switched_off
+from app.model import switched_off, wanted_model
 from app.paths import resources
 from app.settings import SettingsFile
 from app.startup import SWITCH, child_environment, has_screen, own_command, process_start
@@ -78,7 +78,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
     measuring = bool(context.environment.get(SWITCH))
     return run(
         Opening(
-            doors=Doors(judging, reader, None if switched_off(context) else builtin_model),
+            doors=Doors(judging, reader, None if switched_off(context) else wanted_model(settings)),
             name=name,
             place="" if sample else str(path),
             sample=sample,

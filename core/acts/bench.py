@@ -13,7 +13,8 @@ from core.engine.meetings import Met
 from core.engine.sweep_groups import Groups
 from core.errors import ModelAltered, ModelMissing
 from core.identity import Ids
-from core.inference.embed import Embedder
+from core.inference.embed import Embedder, PieceEmbedder
+from core.inference.pieces import Pieces
 from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
@@ -53,6 +54,8 @@ class Bench:
     """Episodes present as of an operation; only the latest asked for is kept."""
     talk: TurnPlaces | None = None
     """The order of talk, from the first search of messages on."""
+    pieces_made: str = ""
+    """The model of which every statement is known to have the vectors of its words."""
     owners: frozenset[str] | None = None
     listings: OrderedDict[ListRequest, Listing] = field(default_factory=OrderedDict)
     """The lists that are being paged through."""
@@ -83,6 +86,7 @@ class Bench:
             self.listings.clear()
             self.shelves = None
             self.talk = None
+            self.pieces_made = ""
             self.groups, self.met = Groups(), Met()
 
     def turn_places(self) -> TurnPlaces:
@@ -101,6 +105,14 @@ class Bench:
         if self.embedder is None:
             raise ModelMissing("No language model is loaded.", "Search by words still works.")
         return checked(self.embedder.encode(texts), len(texts), DIMENSIONS)
+
+    def read(self, texts: Sequence[str]) -> tuple[Floats, list[Pieces] | None]:
+        """What ``encode`` gives, with the pieces of each text if the model gives them and they are wanted."""
+        embedder = self.embedder
+        if not isinstance(embedder, PieceEmbedder) or not embedder.reads_pieces:
+            return self.encode(texts), None
+        vectors, pieces = embedder.encode_with_pieces(texts)
+        return checked(vectors, len(texts), DIMENSIONS), pieces
 
     def vector_of(self, version: int, text: str) -> Floats | None:
         """The stored vector of a version, made anew where there is none; None without a usable model."""

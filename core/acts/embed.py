@@ -14,8 +14,10 @@ from core.acts.bench import Bench
 from core.answers import Corpus
 from core.domain import Progress, ShouldStop
 from core.errors import ModelMismatch
-from core.inference.embed import Embedder
+from core.inference.embed import Embedder, PieceEmbedder
+from core.inference.pieces import WIDTH, Pieces, space_of
 from core.store.meta import get_meta, put_meta
+from core.store.piece_rows import count_pieces, drop_pieces, put_pieces, without_pieces
 from core.store.statements import statement_texts
 from core.store.vector_index import VectorIndex
 from core.store.vector_rows import (
@@ -58,9 +60,15 @@ def search_index(bench: Bench, corpus: Corpus) -> tuple[VectorIndex | None, str]
 
 
 def waiting(bench: Bench) -> int:
-    """How many statements have no vector of the vault's model yet."""
+    """How many statements have no vector of the vault's model yet, or none of their words where these are wanted."""
     fingerprint = get_meta(bench.store, MODEL)
-    return count_missing(bench.store, model_key(bench.store, fingerprint) if fingerprint else None)
+    model = model_key(bench.store, fingerprint) if fingerprint else None
+    bare = count_missing(bench.store, model)
+    embedder = bench.embedder
+    if embedder is None or not _wants_pieces(embedder) or embedder.fingerprint != fingerprint:
+        return bare
+    space = model_key(bench.store, space_of(embedder.fingerprint))
+    return max(bare, count_missing(bench.store, None) - count_pieces(bench.store, space))
 
 
 def embed_missing(
@@ -116,20 +124,68 @@ def _fill(
 ) -> int:
     made = 0
     total = count_missing(bench.store, model_key(bench.store, embedder.fingerprint))
+    if isinstance(embedder, PieceEmbedder) and not _wants_pieces(embedder):
+        _leave_out_pieces(bench, embedder)
     for corpus in (Corpus.MEMORIES, Corpus.EPISODES):
         while not (should_stop and should_stop()):
             keys = missing(bench.store, corpus, model_key(bench.store, embedder.fingerprint), batch)
             if not keys:
                 break
-            vectors = bench.encode(statement_texts(bench.store, corpus, keys))
-            made += _store(bench, embedder, corpus, keys, vectors, with_bits=with_bits)
+            vectors, pieces = bench.read(statement_texts(bench.store, corpus, keys))
+            made += _store(bench, embedder, corpus, keys, vectors, pieces, with_bits=with_bits)
             if progress:
                 progress(made, max(made, total))
+        made += _fill_pieces(bench, embedder, corpus, should_stop, batch)
+    if _wants_pieces(embedder) and not (should_stop and should_stop()):
+        bench.pieces_made = embedder.fingerprint
     return made
 
 
+def _wants_pieces(embedder: Embedder) -> bool:
+    return isinstance(embedder, PieceEmbedder) and embedder.reads_pieces
+
+
+def _fill_pieces(bench: Bench, embedder: Embedder, corpus: Corpus, should_stop: ShouldStop | None, batch: int) -> int:
+    """Make the pieces of statements that have a vector from before there were pieces, or from another program.
+
+    Looked for once on each handle, since what is embedded from then on has them.
+    """
+    made = last = 0
+    while _wants_pieces(embedder) and bench.pieces_made != embedder.fingerprint and not (should_stop and should_stop()):
+        space = model_key(bench.store, space_of(embedder.fingerprint))
+        keys = without_pieces(bench.store, corpus, space, last, batch)
+        if not keys:
+            break
+        _, pieces = bench.read(statement_texts(bench.store, corpus, keys))
+        with bench.store.writing():
+            keep_pieces(bench, corpus, keys, pieces or ())
+        made, last = made + len(keys), keys[-1]
+    return made
+
+
+def keep_pieces(bench: Bench, corpus: Corpus, keys: Sequence[int], pieces: Sequence[Pieces]) -> None:
+    """Store the pieces of these statements; none are given where the model makes none."""
+    if bench.embedder is not None and pieces:
+        space = put_model(bench.store, space_of(bench.embedder.fingerprint), bench.embedder.name, WIDTH)
+        put_pieces(bench.store, corpus, space, keys, [one.codes for one in pieces])
+
+
+def _leave_out_pieces(bench: Bench, embedder: Embedder) -> None:
+    """Remove what was made before a person chose to leave pieces out."""
+    if count_pieces(bench.store, model_key(bench.store, space_of(embedder.fingerprint))):
+        with bench.store.writing():
+            drop_pieces(bench.store)
+
+
 def _store(
-    bench: Bench, embedder: Embedder, corpus: Corpus, keys: Sequence[int], vectors: Floats, *, with_bits: bool
+    bench: Bench,
+    embedder: Embedder,
+    corpus: Corpus,
+    keys: Sequence[int],
+    vectors: Floats,
+    pieces: Sequence[Pieces] | None,
+    *,
+    with_bits: bool,
 ) -> int:
     with bench.store.writing():
         model = put_model(bench.store, embedder.fingerprint, embedder.name, embedder.dimensions)
@@ -139,4 +195,5 @@ def _store(
         have = vectors_present(bench.store, corpus, model, keys)
         kept = [at for at, key in enumerate(keys) if key not in have]
         put_vectors(bench.store, corpus, model, [keys[at] for at in kept], vectors[kept], with_bits=with_bits)
+        keep_pieces(bench, corpus, [keys[at] for at in kept], [pieces[at] for at in kept] if pieces else ())
     return len(keys)

@@ -13,7 +13,7 @@ from core.acts.bench import Bench
 from core.acts.embed import search_index
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
-from core.acts.rank_turns import Measured, measure, rank_turns
+from core.acts.rank_turns import Meant, Measured, measure, rank_turns
 from core.acts.understand import Note, in_words, settle, understand
 from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
 from core.domain import Episode, Memory, Status
@@ -31,8 +31,21 @@ from core.store.words_index import document_frequencies, lookup, size
 from core.text import stem, words
 from core.window import Window
 
-NEIGHBOURS = 100  # nearest by meaning that join the candidates; 50 cost 0.3 recall@10, 200 gained nothing
-WORD_CANDIDATES = 200  # best by words that are ranked in full; 100 lost nothing on LoCoMo
+
+@dataclass(frozen=True, slots=True)
+class _Reach:
+    """How many are ranked in full: the best by words, the nearest by meaning, and how near these must be at least."""
+
+    words: int
+    near: int
+    least: float
+
+
+REACH = {
+    Corpus.MEMORIES: _Reach(200, 100, NEAR_ENOUGH),
+    # A turn may answer that shares no word with the question; its neighbours tell. 200, 100 and .3 lose 1.3 recall@30.
+    Corpus.EPISODES: _Reach(300, 300, 0.1),
+}
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
 
 
@@ -249,11 +262,11 @@ class _Pool:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """The candidates of one corpus, how many more fit by words, and the cosines that they were drawn by."""
+    """The candidates of one corpus, how many more fit by words, and the query as the model reads it."""
 
     candidates: list[Candidate]
     more: int = 0
-    scores: Scores | None = None
+    meant: Meant | None = None
     notice: str = ""
 
 
@@ -263,10 +276,15 @@ def _rank(
     """The best candidates in order, how many more fit by words, and a notice if a leg rested."""
     drawn = _draw(bench, query, corpus, terms, pool)
     if corpus is Corpus.EPISODES:
-        ranked = rank_turns(bench, query, terms, worth_ranking(drawn.candidates), drawn.scores)
+        ranked = rank_turns(bench, query, terms, _turns_of(drawn), drawn.meant)
     else:
         ranked = fuse(drawn.candidates)
     return ranked, drawn.more, drawn.notice
+
+
+def _turns_of(drawn: _Drawn) -> list[Candidate]:
+    """All that were drawn, if one of them is worth ranking by itself."""
+    return drawn.candidates if worth_ranking(drawn.candidates) else []
 
 
 def measured_turns(bench: Bench, query: Query) -> Measured:
@@ -274,7 +292,7 @@ def measured_turns(bench: Bench, query: Query) -> Measured:
     terms = read_terms(query.text)
     with bench.store.reading():
         drawn = _draw(bench, query, Corpus.EPISODES, terms, _Pool(_present(bench, query)))
-        return measure(bench, query, terms, worth_ranking(drawn.candidates), drawn.scores)
+        return measure(bench, query, terms, _turns_of(drawn), drawn.meant)
 
 
 def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: _Pool) -> _Drawn:
@@ -282,8 +300,9 @@ def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], p
     if not terms:
         return _Drawn([])
     matches = _by_words(bench, corpus, terms)
-    scores, notice = _by_meaning(bench, corpus, query.text)
-    reach = max(WORD_CANDIDATES, query.limit)
+    meant, notice = _by_meaning(bench, corpus, query.text)
+    scores = meant.scores if meant is not None else None
+    reach = max(REACH[corpus].words, query.limit)
     chosen: dict[int, None] = {}
     more = 0
     for allowed in (pool.offered, pool.kept_back):
@@ -292,7 +311,7 @@ def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], p
         fitting = [key for key in matches if key in allowed]
         chosen.update(dict.fromkeys(fitting[:reach]))
         more += max(0, len(fitting) - reach) if allowed is pool.offered else 0
-        chosen.update(dict.fromkeys(_nearest(scores, allowed) if scores is not None else ()))
+        chosen.update(dict.fromkeys(_nearest(scores, allowed, REACH[corpus]) if scores is not None else ()))
         chosen.update(dict.fromkeys(key for key in pool.sought if key in allowed))
     candidates = [
         Candidate(
@@ -304,7 +323,7 @@ def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], p
         )
         for key in chosen
     ]
-    return _Drawn(candidates, more, scores, notice)
+    return _Drawn(candidates, more, meant, notice)
 
 
 def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> dict[int, float]:
@@ -314,25 +333,25 @@ def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> dict[int
     return dict(lookup(bench.store, corpus, match_expression(kept)))
 
 
-def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Scores | None, str]:
+def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Meant | None, str]:
     index, notice = search_index(bench, corpus)
     if index is None or bench.embedder is None or not is_read_by_model(text):
         return None, notice
     try:
-        (vector,) = bench.encode([text[:LONGEST_QUERY]])
+        (vector,), pieces = bench.read([text[:LONGEST_QUERY]])
     except ModelAltered as reason:
         return None, f"Search goes by words only: {reason.message}"
-    return index.scores(vector), notice
+    return Meant(index.scores(vector), pieces[0] if pieces else None), notice
 
 
-def _nearest(scores: Scores, allowed: Set[int]) -> list[int]:
+def _nearest(scores: Scores, allowed: Set[int], reach: _Reach) -> list[int]:
     """The nearest allowed statements; the filter comes before the cut."""
     found: list[int] = []
     for key in scores.in_falling_order():
-        if (scores.of(key) or 0.0) < NEAR_ENOUGH:
+        if (scores.of(key) or 0.0) < reach.least:
             break  # what follows is near to nothing; its words may still bring it in
         if key in allowed:
             found.append(key)
-            if len(found) == NEIGHBOURS:
+            if len(found) == reach.near:
                 break
     return found

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from core.acts import archives, copies
 from core.acts.add import Settled
 from core.acts.bench import Bench
+from core.acts.embed import keep_pieces
 from core.acts.extract import note_rules
 from core.acts.import_items import Item, compare, foreseen, is_noise, wants_claims
 from core.acts.import_pace import Pace
@@ -35,7 +36,10 @@ from core.store.meta import get_meta, put_meta
 from core.store.vector_rows import MODEL, put_model, put_vectors
 
 if TYPE_CHECKING:
+    from core.inference.pieces import Pieces
     from core.inference.vectors import Floats
+
+    Read = tuple[Floats, list[Pieces]]
 
 BATCH = 32  # texts between two looks at "stop"; about 0.1 s of embedding on two cores
 CHUNK = 200  # records that are stored between two looks at "stop"; about 0.1 s
@@ -223,7 +227,9 @@ def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportRepo
             run.is_streamed = True
             _write_on(run, writer, [held[at] for at in kept], written)
         if vectors is not None and written.episodes:
-            _write_vectors(bench, written.episodes, vectors[kept])
+            _write_vectors(bench, written.episodes, vectors[0][kept])
+            pieces = [vectors[1][at] for at in kept] if vectors[1] else []
+            keep_pieces(bench, Corpus.EPISODES, written.episodes, pieces)
         write_links(bench, writer, run.links, written)
     run.pace.end()
     return run.tally.report(run.reading.format, written, writer.number if writer.touched else None)
@@ -282,7 +288,7 @@ def _write_chunk(run: _Run, writer: Writer, items: list[Item], written: Written)
         note_rules(writer, [key for item, key in keys if item.turn is not None])
 
 
-def _embed(bench: Bench, items: list[Item], pace: Pace, should_stop: ShouldStop | None) -> Floats | None:
+def _embed(bench: Bench, items: list[Item], pace: Pace, should_stop: ShouldStop | None) -> Read | None:
     """Vectors of the new episodes, made before anything is stored; None without a fitting model."""
     embedder = bench.embedder
     if embedder is None or get_meta(bench.store, MODEL) not in (None, embedder.fingerprint):
@@ -290,16 +296,19 @@ def _embed(bench: Bench, items: list[Item], pace: Pace, should_stop: ShouldStop 
         return None
     import numpy as np
 
-    made = []
+    made: list[Floats] = []
+    pieces: list[Pieces] = []
     for at in range(0, len(items), BATCH):
         require_going(should_stop)
         try:
-            made.append(bench.encode([item.text for item in items[at : at + BATCH]]))
+            vectors, read = bench.read([item.text for item in items[at : at + BATCH]])
+            made.append(vectors)
+            pieces += read or ()
         except ModelAltered:
             return None  # the texts are stored all the same; their vectors wait
         pace.embedding(min(at + BATCH, len(items)), len(items))
     require_going(should_stop)
-    return np.concatenate(made)
+    return np.concatenate(made), pieces
 
 
 def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:

@@ -11,13 +11,17 @@ from core.answers import Corpus, Query
 from core.engine.query import LONGEST_QUERY, Term
 from core.engine.rank import Candidate, Ranked, best_of
 from core.engine.ranking import turns as by
-from core.engine.ranking.surroundings import Heard, Turns, nearby, of_conversation, own
+from core.engine.ranking.piece_match import asked_pieces, best_within, nearest
+from core.engine.ranking.surroundings import AFTER, BEFORE, Heard, Turns, nearby, of_conversation, own, rarity
 from core.engine.ranking.weights import Known, Purpose
+from core.inference.pieces import Pieces, space_of
 from core.store.episodes import texts_of
+from core.store.piece_rows import pieces_of
 from core.store.turns import TurnPlaces
 from core.store.vector_index import Scores
+from core.store.vector_rows import model_key
 from core.store.words_index import holding
-from core.text import STOP_WORDS, words
+from core.text import STOP_WORDS, stem, words
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,6 +29,18 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
     Terms = dict[str, Floats | Sequence[float]]
+
+
+ENOUGH = 0.9
+"""Share of the turns that must have pieces for them to count: below it those without would be left behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """A query as the model reads it: its cosines with the statements, and its pieces if they are compared."""
+
+    scores: Scores
+    pieces: Pieces | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +53,12 @@ class Measured:
 
 
 def rank_turns(
-    bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], scores: Scores | None
+    bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], meant: Meant | None
 ) -> list[Ranked]:
     """The turns in order, best first; equal scores newest first."""
     if not candidates:
         return []
-    measured = measure(bench, query, terms, candidates, scores)
+    measured = measure(bench, query, terms, candidates, meant)
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH
     rows = by.weighed(measured.terms, purpose, measured.known, len(candidates)).tolist()
     best = best_of(candidates)
@@ -52,7 +68,7 @@ def rank_turns(
 
 
 def measure(
-    bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], scores: Scores | None
+    bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], meant: Meant | None
 ) -> Measured:
     """The terms of every candidate, in their order."""
     talk = bench.turn_places()
@@ -63,10 +79,12 @@ def measure(
     found[by.NAMED] = own(_heard_names(bench, talk, {word for _, word in named}), turns)
     found[by.SPEAKER] = _spoken(talk, turns, named)
     found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names())
-    if scores is None:
+    if meant is None:
         return Measured(candidates, found, Known.WORDS)
-    found |= _by_meaning(talk, turns, candidates, scores)
-    return Measured(candidates, found, Known.VECTORS)
+    found |= _by_meaning(talk, turns, candidates, meant.scores)
+    rarities = {stem(word): rarity(len(one.places), turns.all_turns) for word, one in said.items()}
+    compared = _by_pieces(bench, talk, turns, query.text, meant, rarities)
+    return Measured(candidates, found | compared, Known.PIECES if compared else Known.VECTORS)
 
 
 def _by_words(candidates: Sequence[Candidate], said: Mapping[str, Heard], turns: Turns) -> Terms:
@@ -137,3 +155,30 @@ def _by_meaning(talk: TurnPlaces, turns: Turns, candidates: Sequence[Candidate],
             for mine, other, there in zip(own_cosines, cosines, inside, strict=True)
         ]
     return dict(beside)
+
+
+def _by_pieces(
+    bench: Bench, talk: TurnPlaces, turns: Turns, question: str, meant: Meant, rarities: Mapping[str, float]
+) -> Terms:
+    """The question's pieces against those of the turns and of their neighbours; nothing where most have none."""
+    space = None if bench.embedder is None else model_key(bench.store, space_of(bench.embedder.fingerprint))
+    if meant.pieces is None or space is None:
+        return {}
+    import numpy as np
+
+    around = turns.places[:, None] + np.arange(-BEFORE, AFTER + 1)
+    around[(around < turns.first[:, None]) | (around > turns.last[:, None])] = -1
+    places = np.unique(around[around >= 0])
+    stored = pieces_of(bench.store, Corpus.EPISODES, space, talk.keys[places].tolist())
+    have = np.array([int(key) in stored for key in talk.keys[places]])
+    if have.mean() < ENOUGH:
+        return {}
+    asked, weights = asked_pieces(question, meant.pieces, rarities, talk.names())
+    matches = nearest(asked, [stored[int(key)] for key in talk.keys[places[have]]])
+    row_of = np.full(int(places[-1]) + 2, -1, np.int64)
+    row_of[places[have]] = np.arange(int(have.sum()))
+    rows = row_of[around]
+    own_best = best_within(matches, rows[:, BEFORE : BEFORE + 1])
+    beside = best_within(matches, rows[:, BEFORE - 1 : BEFORE + 2])
+    near = np.maximum(best_within(matches, rows), 0) ** 2
+    return {by.PIECE: own_best @ weights, by.PIECE_BESIDE: beside @ weights, by.PIECE_AROUND: near @ weights}

@@ -12,7 +12,7 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from core.errors import ModelAltered, ModelMissing
 from core.inference.model_files import (
@@ -22,6 +22,7 @@ from core.inference.model_files import (
     tokenizer_path,
     weights_path,
 )
+from core.inference.pieces import Pieces, chosen, projected
 from core.inference.sessions import start_session, start_tokenizer
 from core.inference.vectors import checked
 
@@ -66,6 +67,18 @@ class Embedder(Protocol):
         """One float32 row of length one per text, in the texts' order; (0, dimensions) for none."""
 
 
+@runtime_checkable
+class PieceEmbedder(Embedder, Protocol):
+    """An embedder that gives the vectors of a text's pieces along with its own."""
+
+    @property
+    def reads_pieces(self) -> bool:
+        """Whether it is to make them; a person can leave them out."""
+
+    def encode_with_pieces(self, texts: Sequence[str]) -> tuple[NDArray[np.float32], list[Pieces]]:
+        """What ``encode`` gives, and the pieces of each text."""
+
+
 def fingerprint_of(weights_sha256: str, pooling: str, prefix: str, max_tokens: int) -> str:
     """Sixteen hexadecimal signs that change whenever vectors would no longer be comparable."""
     facts = "\n".join((weights_sha256, pooling, prefix, str(max_tokens)))
@@ -81,8 +94,11 @@ class OnnxEmbedder:
     there and ``ModelAltered`` when it refuses a file.
     """
 
-    def __init__(self, weights: bytes, tokenizer: bytes, *, fingerprint: str, threads: int | None = None) -> None:
+    def __init__(
+        self, weights: bytes, tokenizer: bytes, *, fingerprint: str, threads: int | None = None, pieces: bool = True
+    ) -> None:
         self._fingerprint = fingerprint
+        self._reads_pieces = pieces
         try:
             self._tokens = start_tokenizer(tokenizer, MAX_TOKENS)
             self._session = start_session(weights, threads or max(1, (os.cpu_count() or 2) - 1))
@@ -113,25 +129,43 @@ class OnnxEmbedder:
         """384."""
         return DIMENSIONS
 
+    @property
+    def reads_pieces(self) -> bool:
+        """Whether the vectors of pieces are wanted."""
+        return self._reads_pieces
+
     def encode(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """One float32 row of length one per text, in the texts' order.
 
         Texts of like length run together, which saves padding. Raises
         ``ModelAltered`` when the model's answer cannot be used.
         """
+        return self._encode(texts, None)
+
+    def encode_with_pieces(self, texts: Sequence[str]) -> tuple[NDArray[np.float32], list[Pieces]]:
+        """What ``encode`` gives, and the vectors of each text's pieces, from the same pass."""
+        found: dict[int, Pieces] = {}
+        rows = self._encode(texts, found)
+        return rows, [found[place] for place in range(len(texts))]
+
+    def _encode(self, texts: Sequence[str], pieces: dict[int, Pieces] | None) -> NDArray[np.float32]:
         import numpy as np
 
         rows = np.zeros((len(texts), DIMENSIONS), dtype=np.float32)
         if not texts:
             return rows
-        pieces = [entry.ids for entry in self._tokens.encode_batch([_readable(text) for text in texts])]
-        order = sorted(range(len(pieces)), key=lambda place: len(pieces[place]))
+        read = self._tokens.encode_batch([_readable(text) for text in texts])
+        order = sorted(range(len(read)), key=lambda place: len(read[place].ids))
         for start in range(0, len(order), BATCH):
             places = order[start : start + BATCH]
-            rows[places] = self._run([pieces[place] for place in places])
+            states, weight = self._run([read[place].ids for place in places])
+            rows[places] = (states * weight).sum(axis=1) / weight.sum(axis=1)
+            if pieces is not None:
+                pieces.update((place, _pieces(read[place], states[at])) for at, place in enumerate(places))
         return checked(rows, len(texts), DIMENSIONS)
 
-    def _run(self, pieces: list[list[int]]) -> NDArray[np.float32]:
+    def _run(self, pieces: list[list[int]]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The last states of each piece, and 1 for each that is one, 0 for what fills up."""
         import numpy as np
 
         ids = np.zeros((len(pieces), max(len(row) for row in pieces)), dtype=np.int64)
@@ -146,20 +180,25 @@ class OnnxEmbedder:
                 f"The language model gave an answer of an unexpected shape: {states.shape}.",
                 "Search by words still works. Reinstall Variorum to bring the model back.",
             )
-        weight = mask[:, :, None].astype(np.float32)
-        mean: NDArray[np.float32] = (states * weight).sum(axis=1) / weight.sum(axis=1)
-        return mean
+        return states, mask[:, :, None].astype(np.float32)
 
 
-def load_builtin_embedder(resources: Path) -> OnnxEmbedder:
-    """The built-in model, read from its package and from ``resources``, both checked.
+def _pieces(read: Any, states: NDArray[np.float32]) -> Pieces:
+    """The pieces of one text that carry meaning; ``read`` is what the tokenizer made of it."""
+    places = chosen(read.tokens)
+    offsets = read.offsets
+    return Pieces(projected(states[places]), tuple(offsets[place] for place in places))
+
+
+def load_builtin_embedder(resources: Path, *, pieces: bool = True) -> OnnxEmbedder:
+    """The built-in model, read from its package and from ``resources``, both checked; ``pieces``: with their vectors.
 
     Raises ``ModelMissing`` or ``ModelAltered``; the program then searches by
     words alone and says so.
     """
     weights = read_pinned(weights_path(resources), WEIGHTS_SHA256, "The language model")
     tokenizer = read_pinned(tokenizer_path(resources), TOKENIZER_SHA256, "The word list of the language model")
-    return OnnxEmbedder(weights, tokenizer, fingerprint=builtin_fingerprint())
+    return OnnxEmbedder(weights, tokenizer, fingerprint=builtin_fingerprint(), pieces=pieces)
 
 
 def builtin_fingerprint() -> str:

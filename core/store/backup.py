@@ -8,6 +8,7 @@ from pathlib import Path
 from core.errors import FileUnwritable, InvalidRequest, VaultDamaged
 from core.store.connection import Store, identity_of_file, open_store
 from core.store.file import has_log
+from core.store.piece_rows import drop_pieces, holds_pieces
 
 
 def backup_beside(store: Store, label: str) -> Path:
@@ -40,6 +41,7 @@ def write_backup(store: Store, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
         os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         store.copy_to(unfinished)
+        _leave_out_derived(unfinished)
         _require_same(store, unfinished)
         unfinished.replace(target)
     except OSError as reason:
@@ -61,6 +63,18 @@ def _require_replaceable(store: Store, target: Path) -> None:
         raise InvalidRequest(
             f"{target} is there already and is no backup of this vault, so it is left alone.", "Choose a new name."
         )
+
+
+def _leave_out_derived(copy: Path) -> None:
+    """Drop the vectors of words from a fresh copy: its larger half, and made again where they are missing."""
+    made = open_store(copy)
+    try:
+        if holds_pieces(made):
+            with made.writing():
+                drop_pieces(made)
+            made.run("VACUUM")
+    finally:
+        made.close()
 
 
 def _require_same(store: Store, copy: Path) -> None:

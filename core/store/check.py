@@ -12,6 +12,7 @@ from core.store.checksums import checksum
 from core.store.connection import Store, open_store
 from core.store.journal import chain_of, digests_from_rows
 from core.store.meta import get_meta
+from core.store.piece_rows import TABLES as PIECES
 from core.store.schema import TABLES, Table, statements
 from core.store.strands import strand_problems
 from core.store.vector_rows import NAMES, bits_of, searched_model
@@ -24,7 +25,7 @@ _MOST = 100  # problems named of one kind; a file with more is restored from a b
 def verify(store: Store) -> tuple[Problem, ...]:
     """Everything that does not agree, each with the memory or row it concerns; empty = all well."""
     found: list[Problem] = []
-    for check in (_file, _guards, _rows, _log, strand_problems, lineages, _vectors, _words):
+    for check in (_file, _guards, _rows, _log, strand_problems, lineages, _vectors, _pieces, _words):
         try:
             for problem in islice(check(store), _MOST):
                 found.append(problem)
@@ -148,6 +149,14 @@ def _vectors(store: Store) -> Iterable[Problem]:
                 yield Problem("index", _where(store, table, row[0]), "the vector index does not hold its vector")
         for key in bits:
             yield Problem("index", f"{names.owners} {key}", "the vector index has an entry without a vector")
+
+
+def _pieces(store: Store) -> Iterable[Problem]:
+    for corpus, name in PIECES.items():
+        for row in store.each(f"SELECT owner, model, codes, checksum FROM {name} ORDER BY owner"):
+            if checksum(name, row[:3]) != row[3]:
+                where = _where(store, TABLES[NAMES[corpus].owners], row[0])
+                yield Problem("altered", where, "the vectors of its words were altered")
 
 
 def _words(store: Store) -> Iterable[Problem]:

@@ -32,7 +32,8 @@ _MADE = re.compile(r"CREATE (?:UNIQUE )?(?:VIRTUAL )?(?:TABLE|INDEX|TRIGGER) (\w
 
 STEPS: dict[int, Step] = {
     1: _add_what_is_missing,  # 2 brought assessments, scopes and automatic verdicts
-    # 3 brought saved searches, the counts of use, what a sweep finds statements by, and other copies' logs
+    # 3 brought saved searches, the counts of use, what a sweep finds statements by, other copies' logs
+    # and the vectors of pieces
     2: _add_what_is_missing,
 }
 """The step that leads from a schema number to the next one."""

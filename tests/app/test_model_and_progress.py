@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 
@@ -8,8 +9,10 @@ from app import model
 from app.context import Context
 from app.paths import find_places
 from app.progress import meter
+from app.settings import SettingsFile
 from app.streams import Streams
 from core.errors import ModelAltered, ModelMissing, VaultBusy
+from core.inference.embed import PieceEmbedder
 
 
 class Screen(io.StringIO):
@@ -84,3 +87,15 @@ def test_what_is_written_has_its_vector_afterwards(variorum):
     assert stats["model"]
     found = variorum("search", "which colour has my two-wheeler", "--json", "--explain", VARIORUM_MODEL="").json
     assert found["hits"][0]["text"] == "My bicycle is green."
+
+
+def test_the_vectors_of_words_are_left_out_on_wish(tmp_path: Path) -> None:
+    settings = SettingsFile(tmp_path / "settings.json")
+    assert model.wanted_model(settings) is model.builtin_model
+    settings.change("word_vectors", "off")
+    try:
+        loaded = model.wanted_model(settings)()
+    except ModelMissing as missing:
+        pytest.skip(f"the built-in model is not installed: {missing.message}")
+    assert isinstance(loaded, PieceEmbedder)
+    assert not loaded.reads_pieces
