@@ -19,6 +19,7 @@ from core.exchange.fields import Asked, dict_of, keep_turn, note_left_out, stora
 from core.exchange.parsed import Basket, Batch, Record
 from core.window import Moment
 
+_BEYOND = 1e15  # seconds or milliseconds; no clock has shown such a time
 _CITATION = re.compile(r"[ ]?\ue200.{0,200}?\ue201|[\ue200-\ue2ff]|【[^】]{0,80}†[^】]{0,80}】", re.DOTALL)
 """Marks of sources in private-use signs, with the words between them."""
 _DATED = re.compile(r"\[(\d{4}-\d\d-\d\d|unknown)\]\.?\s*", re.IGNORECASE)
@@ -117,7 +118,10 @@ def _newest_leaf(mapping: Mapping[str, Any]) -> str | None:
 
 
 def _number(value: object) -> float | None:
-    return float(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
+    """A time of the file in seconds; None for what is none, numbers beyond all times among them."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < _BEYOND:
+        return None
+    return float(value)
 
 
 def _read_message(
