@@ -27,8 +27,11 @@ SETS = (
     "crash",
     "archive",
     "gui",
+    "import",
 )
-_WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui")
+_MODULES = {"import": "imports"}
+"""Sets whose module has another name, since theirs is a word of the language."""
+_WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import")
 
 
 def _declare_bench(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +44,11 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-model", action="store_true", help="without the language model")
     parser.add_argument(
-        "--size", metavar="N", type=int, default=10_000, help="memories for speed, sweep, archive and gui (10000)"
+        "--size",
+        metavar="N",
+        type=int,
+        default=10_000,
+        help="memories for speed, sweep, archive and gui, messages for import (10000)",
     )
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
 
@@ -50,7 +57,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
     """Run one set and report its figures."""
     if arguments.file is None and arguments.set not in _WITHOUT_FILE:
         raise UsageFault(f"“{arguments.set}” needs a file of cases.", "Write it after the set's name.")
-    run: Callable[..., dict[str, Any]] = import_module(f"app.bench.{arguments.set}").run
+    run: Callable[..., dict[str, Any]] = import_module(f"app.bench.{_MODULES.get(arguments.set, arguments.set)}").run
     result = run(
         Path(arguments.file) if arguments.file else None,
         out=Path(arguments.out) if arguments.out else None,
