@@ -53,7 +53,7 @@ def run(
         metrics: dict[str, Any] = {"mb": round(length / 1e6, 1)}
         for way in ("streamed", "whole"):
             metrics |= {f"{way}_{name}": value for name, value in _read(way, path).items()}
-        metrics["streamed_of_whole"] = round(metrics["streamed_cpu_s"] / metrics["whole_cpu_s"], 2)
+        metrics["streamed_of_whole"] = round(metrics["streamed_cpu_s"] / max(0.01, metrics["whole_cpu_s"]), 2)
         metrics |= _shares(place, embedder)
     return {"set": "import", "n": metrics["streamed_messages"], "metrics": metrics}
 

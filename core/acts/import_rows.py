@@ -109,8 +109,8 @@ def _add_past(bench: Bench, writer: Writer, record: Record, speaker: str, one: S
             writer.put("mark", one.memory, "archived")
         elif record.expires is not None:
             written.proposals += _suggest_end(bench, writer, record, one.memory, written.source)
-    shown = shown_at(live_windows(bench.store, one.memory), writer.at)
-    if record.statement.external_id:
+    if record.statement.external_id:  # only what has a name can be linked
+        shown = shown_at(live_windows(bench.store, one.memory), writer.at)
         written.versions[record.statement.external_id] = (shown.version, record.statement.text)
 
 
