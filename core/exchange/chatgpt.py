@@ -22,6 +22,7 @@ from core.window import Moment
 _BEYOND = 1e15  # seconds or milliseconds; no clock has shown such a time
 _CITATION = re.compile(r"[ ]?\ue200.{0,200}?\ue201|[\ue200-\ue2ff]|【[^】]{0,80}†[^】]{0,80}】", re.DOTALL)
 """Marks of sources in private-use signs, with the words between them."""
+_MARKED = re.compile(r"[\ue200-\ue2ff】]")  # looked for first: it takes a tenth of the time
 _DATED = re.compile(r"\[(\d{4}-\d\d-\d\d|unknown)\]\.?\s*", re.IGNORECASE)
 _NUMBERED = re.compile(r"^\s*\d{1,4}\.\s+", re.MULTILINE)
 _ABOUT = re.compile(r"^The user provided the following information about themselves:?\s*", re.IGNORECASE)
@@ -178,8 +179,8 @@ def _said(content: Mapping[str, Any]) -> str:
             said.append(part)
         elif isinstance(part, dict) and part.get("content_type") == "audio_transcription":
             said.append(str(part.get("text") or ""))
-    text = "\n".join(part for part in said if part.strip())
-    return (text if text.isascii() else _CITATION.sub("", text)).strip()
+    text = "\n".join(part for part in said if part and not part.isspace())
+    return (_CITATION.sub("", text) if not text.isascii() and _MARKED.search(text) else text).strip()
 
 
 def _read_instructions(
