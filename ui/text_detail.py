@@ -54,6 +54,7 @@ SAME_WORDING = "Same wording"
 TODAY = "Today"
 COPY = "Copy"
 COPY_ALL = "Copy all"
+HASHES_CUT = "Long hashes are cut here. “Copy all” holds them whole."
 LATEST = "the latest"
 
 

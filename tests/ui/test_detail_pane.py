@@ -24,6 +24,7 @@ from tests.ui.test_safe import has_red
 from ui import text_detail as words
 from ui.desk import Desk
 from ui.panes.detail_pane import DetailPane
+from ui.safe import PlainLabel
 
 Fill = Callable[[Callable[[Vault], object]], Path]
 NOW = datetime(2026, 11, 29, 10, tzinfo=UTC)
@@ -486,5 +487,25 @@ def test_a_memory_that_ended_says_until_when(qtbot: QtBot, at_desk: AtDesk, fill
         await showing(pane, made[0])
         assert pane.header.when.text() == "True 2019 – Feb 2024"
         assert pane.header.pills.accessibleName() == "Past"
+
+    at_desk(story)
+
+
+def test_details_tell_what_only_the_tables_know_and_copy_it_whole(qtbot: QtBot, at_desk: AtDesk, filled: Fill) -> None:
+    made: list[str] = []
+    filled(lambda vault: made.append(moves(vault)))
+
+    async def story(desk: Desk) -> None:
+        pane = pane_at(desk)
+        qtbot.addWidget(pane)
+        await showing(pane, made[0])
+        pane.tabs.setCurrentWidget(pane.facts)
+        await until(lambda: "Hashes 3" in pane.facts.as_text)
+        raw = dict(await desk.read(lambda vault: vault.raw(made[0])))
+        assert raw["Hashes 1"].splitlines()[0] in pane.facts.as_text
+        pane.facts.copy_all()
+        assert QGuiApplication.clipboard().text() == pane.facts.as_text
+        labels = [label.text() for label in pane.facts.findChildren(PlainLabel)]
+        assert not any(len(word) > 60 for text in labels for word in text.split())
 
     at_desk(story)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
 from PySide6.QtCore import Qt
@@ -18,6 +19,8 @@ from ui.safe import PlainLabel, one_line
 
 SHORT = 8
 """Signs of the short form that every command accepts: the last eight."""
+_LONG_HASH = re.compile(r"\b([0-9a-f]{16})[0-9a-f]{17,}\b")
+"""What would make every line of the view wider than it: the first signs are enough to compare by eye."""
 LISTED = 60
 """Versions, links or operations listed; “Copy all” holds every one of them."""
 
@@ -81,6 +84,7 @@ class FactsPane(QScrollArea):
         self._desk = desk
         self._generation = 0
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._facts: tuple[tuple[str, str], ...] = ()
         self._inside = QWidget()
@@ -95,6 +99,7 @@ class FactsPane(QScrollArea):
         layout.addLayout(self._form)
         self._rest = PlainLabel("", self._inside, role="small")
         layout.addWidget(self._rest)
+        layout.addWidget(PlainLabel(words.HASHES_CUT, self._inside, role="small"))
         copy = QPushButton(words.COPY_ALL, self._inside)
         copy.clicked.connect(self.copy_all)
         layout.addWidget(copy, 0, Qt.AlignmentFlag.AlignLeft)
@@ -118,7 +123,7 @@ class FactsPane(QScrollArea):
         while self._form.rowCount():
             self._form.removeRow(0)
         for name, value in self._facts[:LISTED]:
-            shown = value[:2_000] if "\n" in value else one_line(value, 300)
+            shown = _LONG_HASH.sub(r"\1…", value[:2_000] if "\n" in value else one_line(value, 300))
             label = PlainLabel(shown, self._inside, selectable=True)
             self._form.addRow(PlainLabel(name, self._inside, role="muted", wrap=False), label)
         left = len(self._facts) - LISTED
