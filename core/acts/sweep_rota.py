@@ -64,7 +64,7 @@ def each_meeting(bench: Bench, harvest: Harvest) -> Iterator[int]:
     if _is_over(bench, state):
         return
     newest = newest_version(bench.store)
-    yield from _read_texts(bench, harvest)
+    yield from _read_texts(bench, harvest, newest)
     yield from (0 for _ in read_on(bench))
     yield from _in_turn(bench, harvest, state, newest)
     yield from _again(bench, harvest, state)
@@ -116,14 +116,15 @@ def requeued(bench: Bench, changed: Sequence[int]) -> State | None:
     return None if again == state["again"] else {**state, "again": again}
 
 
-def _read_texts(bench: Bench, harvest: Harvest) -> Iterator[int]:
-    """Read what was not read by these rules, a few at a time."""
-    last, mark = 0, bench.met.mark
-    while unread := without_gist(bench.store, mark, last, READ):
+def _read_texts(bench: Bench, harvest: Harvest, newest: int) -> Iterator[int]:
+    """Read what was not read by these rules, a few at a time; what comes back later is read when it meets others."""
+    met = bench.met
+    while unread := without_gist(bench.store, met.mark, met.read, READ):
         for one in unread:
             _note(bench, harvest, one.key, one.text)
-        last = unread[-1].key
+        met.read = unread[-1].key
         yield 0
+    met.read = max(met.read, newest)
 
 
 def _note(bench: Bench, harvest: Harvest, key: int, text: str) -> Gist:

@@ -145,6 +145,8 @@ class Met:
     gists: dict[int, Gist] = field(default_factory=dict)
     flagged: Counter[int] = field(default_factory=Counter)
     last: int = 0
+    read: int = 0
+    """The last key whose text was read, so that no slice looks through all of them again."""
     _numbers: dict[int, int] = field(default_factory=dict)
 
     def shared(self, gist: Gist) -> Gist:
