@@ -127,6 +127,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("larger", "Larger text", Menu.VIEW, ("Ctrl++", "Ctrl+="), Need.NOTHING, "", 2),
     Action("smaller", "Smaller text", Menu.VIEW, ("Ctrl+-",), Need.NOTHING, "", 2),
     Action("normal", "Normal text size", Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
+    Action("settings", "All settings…", Menu.SETTINGS, ("Ctrl+,",), Need.VAULT, "settings"),
     Action("sources", "Sources…", Menu.SETTINGS, (), Need.VAULT, "import"),
     Action("detectors", "Finding contradictions…", Menu.SETTINGS, (), Need.VAULT, "balance"),
     Action("model", "Language model…", Menu.SETTINGS, (), Need.SETTABLE, "chat"),

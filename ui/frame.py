@@ -151,9 +151,13 @@ class Frame(QWidget):
             self._wanted = shown
         self._show_library()
 
+    @property
+    def wants_sidebar(self) -> bool:
+        """Whether the library is to be shown where there is room for it."""
+        return self._aside if self._narrow else self._wanted
+
     def _show_library(self) -> None:
-        shown = self._aside if self._narrow else self._wanted
-        self.library.setVisible(shown and not self._empty)
+        self.library.setVisible(self.wants_sidebar and not self._empty)
         self.toggle.setVisible(not self._empty)
         self.count_contradictions(self._contradictions)
 

@@ -70,8 +70,7 @@ class Shelving(QObject):
         match name:
             case "sidebar":
                 shown = not self._frame.library.isVisible()
-                self._frame.set_sidebar(shown)
-                self._kept.keep("sidebar", "on" if shown else "off")
+                self.show_sidebar(shown)
                 if shown:
                     self._frame.library.setFocus()
             case "save_search":
@@ -82,6 +81,11 @@ class Shelving(QObject):
             case _:
                 return False
         return True
+
+    def show_sidebar(self, shown: bool) -> None:
+        """Show the library or not, and keep that for this vault."""
+        self._frame.set_sidebar(shown)
+        self._kept.keep("sidebar", "on" if shown else "off")
 
     # -- choosing
 

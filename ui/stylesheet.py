@@ -64,6 +64,12 @@ QPushButton[kind="link"] {{
 QPushButton[kind="link"]:hover {{ background: {accent_soft}; }}
 QPushButton[kind="link"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="link"][small="true"] {{ font-size: {small}px; }}
+QPushButton[kind="side"] {{
+    background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 5px 14px; text-align: left;
+}}
+QPushButton[kind="side"]:hover {{ background: {neutral_soft}; }}
+QPushButton[kind="side"]:checked {{ background: {accent_soft}; color: {accent}; font-weight: 600; }}
+QPushButton[kind="side"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="plain"] {{
     background: transparent; border: 1px solid transparent; color: {muted}; border-radius: 7px;
     padding: 2px 8px; font-size: {small}px; min-height: {chip}px;

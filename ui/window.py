@@ -30,6 +30,7 @@ from ui.many import Many
 from ui.menus import Menus
 from ui.model_doors import ModelDoors
 from ui.panes.search_pane import SearchPane
+from ui.preferences import Preferences
 from ui.rooms import LETTERS, Rooms
 from ui.safe import tell
 from ui.shelving import Shelving
@@ -325,6 +326,10 @@ class MainWindow(QMainWindow):
         match name:
             case "letters_on" | "letters_off":
                 self._use_letters(name == "letters_on")
+            case "settings":
+                parts = (self._looks, self.rooms, self.shelving)
+                kept = Preferences(self._desk, self.frame, parts, self._use_letters, self._recall, self._remember)
+                self._desk.spawn(kept.show(self, self.menus.reasons, self.do))
             case "palette" | "shortcuts":
                 self._open_palette(only_keys=name == "shortcuts")
             case "demo" if self._open_demo is not None:

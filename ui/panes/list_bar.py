@@ -92,6 +92,11 @@ class ListBar(QWidget):
         self.order, self.grouping = order, grouping
         self._word()
 
+    def take(self, order: Order, grouping: Grouping) -> None:
+        """Choose an order and headings, as if by the menu."""
+        self.arrange(order, grouping)
+        self.ordered.emit()
+
     def show_searching(self, searching: bool) -> None:
         """Offer the best match first while something is searched for, and headings while nothing is."""
         if searching != self._searching:

@@ -1,0 +1,95 @@
+"""Reads and changes what the table of settings names, each where it is kept; a change acts at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from core.library import Grouping, Order
+from ui.deeds import raised
+from ui.desk import Desk
+from ui.looks import Looks
+from ui.rooms import Rooms
+from ui.shelving import Shelving
+from ui.theme import Theme, appearance
+
+if TYPE_CHECKING:
+    from ui.frame import Frame
+
+
+class Preferences:
+    """``value`` and ``change`` by a setting's name."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        frame: Frame,
+        parts: tuple[Looks, Rooms, Shelving],
+        use_letters: Callable[[bool], None],
+        recall: Callable[[str], str | None],
+        remember: Callable[[str, str], None],
+    ) -> None:
+        looks, rooms, shelving = parts
+        bar = frame.search.bar
+        self._desk = desk
+        self._counts = True
+
+        def kept(name: str, otherwise: str) -> str:
+            return recall(name) or otherwise
+
+        self._values: dict[str, Callable[[], str]] = {
+            "theme": lambda: appearance().theme.value,
+            "scale": lambda: str(round(appearance().scale, 1)),
+            "order": lambda: bar.order.value,
+            "grouping": lambda: bar.grouping.value,
+            "sidebar": lambda: "on" if frame.wants_sidebar else "off",
+            "single_keys": partial(kept, "single_keys", "on"),
+            "idle_sweep": partial(kept, "idle_sweep", "on"),
+            "tray": partial(kept, "tray", "off"),
+            "use": lambda: "on" if self._counts else "off",
+        }
+        self._changes: dict[str, Callable[[str], None]] = {
+            "theme": lambda value: looks.choose(Theme(value)),
+            "scale": lambda value: looks.scale(float(value)),
+            "order": lambda value: bar.take(Order(value), bar.grouping),
+            "grouping": lambda value: bar.take(bar.order, Grouping(value)),
+            "sidebar": lambda value: shelving.show_sidebar(value == "on"),
+            "single_keys": lambda value: use_letters(value == "on"),
+            "idle_sweep": lambda value: remember("idle_sweep", value),
+            "tray": lambda value: rooms.use_tray(value == "on"),
+            "use": lambda value: self._count(value == "on"),
+        }
+
+    async def read(self) -> None:
+        """Ask the vault for what it keeps itself."""
+        self._counts = await self._desk.read(lambda vault: vault.counts_use())
+
+    async def show(self, window: QWidget, reasons: Mapping[str, str], do: Callable[[str], None]) -> None:
+        """Open the window of settings, or bring it to the front."""
+        from ui.dialogs.settings_dialog import SettingsDialog
+
+        await self.read()
+        if not raised(window, SettingsDialog):
+            dialog = SettingsDialog(self, lambda name: reasons[name], window)
+            dialog.asked.connect(do)
+            dialog.show()
+
+    def value(self, name: str) -> str:
+        """What is set now; "" for what has a window of its own."""
+        read = self._values.get(name)
+        return read() if read is not None else ""
+
+    def change(self, name: str, value: str) -> None:
+        """Set it."""
+        self._changes[name](value)
+
+    def can_change(self, name: str) -> bool:
+        """Whether it can be set; what the vault keeps cannot while it is open for reading only."""
+        return name != "use" or not self._desk.read_only
+
+    def _count(self, on: bool) -> None:
+        self._counts = on
+        self._desk.spawn(self._desk.change(lambda vault: vault.set_counts_use(on)))
