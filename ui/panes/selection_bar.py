@@ -20,6 +20,7 @@ ACTS: tuple[tuple[str, str, str], ...] = (
     ("retire", text_library.RETIRE_MANY, "wrong"),
     ("archive", text_library.ARCHIVE_MANY, "archive"),
     ("merge", text_library.MERGE_MANY, "all"),
+    ("export", text_library.EXPORT_MANY, "export"),
 )
 """Actions of the table that also take many: id, words on the button, icon."""
 
