@@ -148,7 +148,7 @@ def selected_words(number: int) -> str:
     return f"{number:,} selected"
 
 
-PIN_MANY, UNPIN_MANY, TAG_MANY = "Pin", "Unpin", "Tags…"
+PIN_MANY, TAG_MANY = "Pin", "Tags…"
 END_MANY, RETIRE_MANY, ARCHIVE_MANY = "No longer true…", "Never right", "Archive"
 MERGE_MANY, EXPORT_MANY, DESELECT = "Merge…", "Export…", "Select none"
 
