@@ -61,8 +61,10 @@ def _by_value(item: Mapping[str, Any]) -> Format | None:
         return Format.AMEM
     if isinstance(item.get("memory"), str):
         metadata = item.get("metadata")
-        is_cube = isinstance(metadata, dict) and {"status", "history"} & metadata.keys()
-        return Format.MEMTENSOR if is_cube else Format.MEM0
+        # mem0's entries have these three; their metadata may say anything.
+        is_mem0 = bool({"hash", "created_at", "user_id"} & item.keys())
+        is_cube = isinstance(metadata, dict) and bool({"status", "history"} & metadata.keys())
+        return Format.MEMTENSOR if is_cube and not is_mem0 else Format.MEM0
     return None
 
 

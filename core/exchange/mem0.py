@@ -15,7 +15,7 @@ from typing import Any
 from core.domain import EdgeKind, Turn
 from core.exchange.fields import Asked, dict_of, dicts_of, keep_turn, storable_statement, tags_of, text_of, when
 from core.exchange.parsed import Basket, Batch, Link, Record, Wording, unstorable
-from core.window import Moment
+from core.window import End, Moment, Window
 
 _CUT_AT = (20, 100, 1000)
 """Rows at which a list is probably cut off: the default and the largest page sizes."""
@@ -48,6 +48,7 @@ def _read_memory(entry: Mapping[str, Any], where: str, asked: Asked, basket: Bas
         made,
         speaker=_speaker(entry),
         tags=tags_of(entry.get("categories"), metadata.get("category"), metadata.get("categories")),
+        window=_window(basket, metadata, where, asked),
         external_id=text_of(entry.get("id")),
     )
     if not storable_statement(basket, statement, where):
@@ -59,6 +60,14 @@ def _read_memory(entry: Mapping[str, Any], where: str, asked: Asked, basket: Bas
     basket.records.append(Record(statement, archived=gone, expires=expires))
     if newer and statement.external_id:
         basket.links.append(Link(EdgeKind.SUPERSEDES, newer, statement.external_id, "the file says so"))
+
+
+def _window(basket: Basket, metadata: Mapping[str, Any], where: str, asked: Asked) -> Window:
+    """From when to when it is true, as our own export to this format says it."""
+    start = when(basket, metadata.get("valid_from"), where, asked)
+    end = when(basket, metadata.get("valid_to"), where, asked)
+    fits = end is not None and (start is None or start.at < end.at)
+    return Window(start, end, End.DATED) if fits else Window(start)
 
 
 _GONE = {

@@ -170,6 +170,7 @@ _DEEDS: dict[str, Any] = {
     "approve": lambda vault, pick: vault.approve(_pick(vault, pick)),
     "revive": lambda vault, pick: vault.revive(_pick(vault, pick), 1),
     "policy": lambda vault, policy: vault.set_policy("a helper", policy),
+    "small talk": lambda vault: vault.add(Statement("Thanks!")),
     "undo": lambda vault: vault.undo(),
     "redo": lambda vault: vault.redo(),
 }

@@ -5,17 +5,27 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
+import tempfile
 import zipfile
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import Phase, given, settings
 
 from core.answers import Corpus, ImportOptions, ListRequest, Query
 from core.domain import Showing
 from core.errors import Cancelled, FileUnreadable, InvalidRequest, PasswordWanted, WrongPassword
+from core.store.dump import lines_of, table_names
 from core.vault import Vault
-from tests.core.vaults import Clock, Ids, remembered, say, true, waiting, when
+from tests.core.copies import Copies, live, lives
+from tests.core.copies import told as told_by
+from tests.core.vaults import START, Clock, Ids, remembered, say, true, waiting, when
+
+# A failing life is short enough to be read as it is.
+SWIFT = settings(phases=(Phase.explicit, Phase.generate), report_multiple_bugs=False, deadline=None)
 
 
 def told(vault: Vault) -> None:
@@ -289,3 +299,47 @@ def test_progress_tells_of_every_row(vault: Vault, tmp_path: Path, clock: Clock)
     )  # each table's line of columns counts while it is written
     assert seen[-1][0] == seen[-1][1]
     other.close()
+
+
+def rows(vault: Vault) -> dict[str, list[bytes]]:
+    """Every row of every table that an archive holds."""
+    return {table: list(lines_of(vault._bench.store, table)) for table in table_names()}
+
+
+@settings(SWIFT, max_examples=12)
+@given(lives, lives, lives)
+def test_whatever_a_vault_went_through_its_archive_holds_every_row_of_it(beginning: Any, here: Any, there: Any) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        made = Copies(Path(folder), [*beginning, ("add", "I live in Faro.", "2018", False), ("small talk",)])
+        path = made.merged(made.copy(here), made.copy(there, late=5))
+        later, other = (Clock(START + timedelta(days=30)) for _ in range(2))
+        vault = Vault.open(path, clock=later, ids=Ids())
+        back = Vault.create(Path(folder) / "back.vault", clock=other, ids=Ids())
+        vault.export(Path(folder) / "vault.zip", "archive")
+        back.import_file(Path(folder) / "vault.zip", ImportOptions())
+        assert rows(back) == rows(vault)
+        assert back.verify() == ()
+        assert everything(back) == everything(vault)
+        for entry in vault.log(200):
+            assert everything(back, entry.at) == everything(vault, entry.at)
+        for one in (vault, back):
+            live(one, [("undo",), ("redo",), ("undo",)])
+        assert told_by(back) == told_by(vault)
+        vault.close()
+        back.close()
+
+
+def test_the_readme_in_an_archive_names_every_table_and_what_it_promises_is_there(archive: Path) -> None:
+    with zipfile.ZipFile(archive) as opened:
+        said = opened.read("README.txt").decode()
+        manifest = json.loads(opened.read("manifest.json"))
+        names = {name.split("/")[-1].removesuffix(".jsonl") for name in opened.namelist() if name.startswith("tables/")}
+        for table in names:
+            assert re.search(rf"\b{table}\b", said), table
+            content = opened.read(f"tables/{table}.jsonl")
+            assert hashlib.sha256(content).hexdigest() == manifest["tables"][table]["sha256"]
+            assert content.decode().endswith("\n")
+    assert names == set(manifest["tables"]) == set(table_names())
+    assert {"version", "schema", "owner", "created_at", "operations"} <= manifest.keys()
+    assert "variorum --vault NEW.vault import" in said
+    assert "variorum verify" in said
