@@ -64,15 +64,19 @@ class Pictures(QObject):
         return True
 
     def enter_timeline(self, person: str = "") -> None:
-        """Show the timeline, of a person if one is named."""
+        """Show the timeline, of a person if one is named; what the list is narrowed to narrows it as well."""
         if self.timeline is None:
             from ui.panes.vault_timeline import VaultTimeline
 
             self.timeline = VaultTimeline(self._desk, self._frame)
             self.timeline.opened.connect(self.opened)
-        self.timeline.show_at(self._stage.showing)
+        listed = self._frame.search.shown
+        person = person or listed.within.person or ""
         if person:
             self.timeline.show_person(person)
+        if listed.query:
+            self.timeline.words.setText(listed.query)
+        self.timeline.show_at(self._stage.showing)
         self._enter(self.timeline)
 
     def enter_insights(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from core.domain import Showing
+from core.library import SavedSearch, Within
 from ui.deeds import raised
 from ui.desk import Desk
 from ui.frame import Frame
@@ -51,9 +52,10 @@ class Host(Protocol):
 
 
 class Rooms(QObject):
-    """``entered`` says that another part of the window is on show."""
+    """``entered`` says that another part of the window is on show, ``searched`` carries a search to list."""
 
     entered = Signal()
+    searched = Signal(object)
 
     def __init__(
         self,
@@ -252,8 +254,8 @@ class Rooms(QObject):
         self._host.say(swept_words(report))
 
     def _search(self, query: str) -> None:
-        self.leave()
-        self._frame.box.setText(query)
+        """List what a figure counted, the past and what was put away among it."""
+        self.searched.emit(SavedSearch("", "", query, Within(every=True)))
 
     def _open_memory(self, memory: str) -> None:
         self.leave()

@@ -116,6 +116,8 @@ def detector_sentence(one: DetectorFigures) -> str:
 def ageing_line(confirmed: tuple[Confirmed, ...]) -> str:
     """How much was said once and never again, and since when."""
     once = sum(one.once for one in confirmed)
+    if not confirmed:
+        return "Nothing is true without a question yet."
     if not once:
         return "Everything that is true was said more than once."
     oldest = next(one.year for one in confirmed if one.once)

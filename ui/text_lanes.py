@@ -20,7 +20,11 @@ CLOSER, FARTHER, WHOLE = "Closer", "Farther", "All of it"
 NOTHING = "No memory stands on this timeline."
 NOTHING_FITS = "No memory fits these words or this person."
 NO_LANE = "Everything else"
-HELP = "Drag to move in time, Ctrl and the wheel zoom. Arrow keys walk, Enter opens, + and − zoom, Home shows all."
+EVERY_LANE = "Show all lanes"
+HELP = (
+    "Drag to move in time, Ctrl and the wheel zoom. Arrow keys walk, Enter opens, L or a lane’s name shows that lane, "
+    "+ and − zoom, Home shows all."
+)
 
 
 def line(shown: int, total: int) -> str:

@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         frame.selection.dropped.connect(lambda: frame.search.list.choose(frame.search.list.currentIndex().row()))
         frame.toggle.clicked.connect(lambda: self.do("sidebar"))
         self.shelving.moved.connect(self.rooms.leave)
+        self.rooms.searched.connect(self.shelving.open_saved)
         frame.detail.disputed.connect(self.rooms.enter_contradictions)
         frame.contradictions.clicked.connect(lambda: self.do("contradictions"))
         self.rooms.entered.connect(self._entered)

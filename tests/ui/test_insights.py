@@ -59,6 +59,23 @@ def test_figures_are_told_in_sentences_and_lead_to_their_memories(live: Live, fi
     live(story)
 
 
+def test_a_bar_lists_just_as_many_memories_as_it_counts(live: Live, filled: Fill_) -> None:
+    filled(lambda vault: (write(vault), vault.add(Statement("I like tea"))))
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        for card in ("growth", "sources", "ageing"):
+            room = await room_of(window)
+            chart = getattr(room, card).chart
+            counted = round(chart.items[0].total)
+            QTest.keyClick(chart, Qt.Key.Key_Return)
+            query = chart.items[0].key
+            await until(lambda query=query: window.frame.search.shown.query == query)
+            listed = window.frame.search.list.model()
+            await until(lambda listed=listed, counted=counted: listed.rowCount() == counted, f"{query}: {counted}")
+
+    live(story)
+
+
 def test_what_waits_leads_to_the_review(live: Live, filled: Fill_) -> None:
     filled(write)
 
@@ -67,6 +84,7 @@ def test_what_waits_leads_to_the_review(live: Live, filled: Fill_) -> None:
         QTest.keyClick(room.backlog.chart, Qt.Key.Key_Return)
         await until(lambda: window.rooms.open and not room.isVisible())
         assert room.precision.line.text().startswith("You have not decided")
+        assert room.ageing.line.text() == "Nothing is true without a question yet."
 
     live(story)
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -89,6 +89,36 @@ def test_it_is_narrowed_by_words_and_says_when_nothing_fits(live: Live, filled: 
         room.words.clear()
         await until(lambda: room.person.count() > 1 and room.timeline and len(room.timeline.bars) == 2)
         room.show_person(str(room.person.itemData(1)))
+        await until(lambda: room.timeline and len(room.timeline.bars) == 1)
+
+    live(story)
+
+
+def test_one_lane_is_shown_alone_and_all_of_them_again(live: Live, filled: Fill) -> None:
+    def write(vault: Vault) -> None:
+        vault.add(Statement("I live in Lisbon"))
+        vault.add(Statement("My sister Ingrid lives in Bergen"))
+        vault.add(Statement("The weather was fine"))
+
+    filled(write)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        room = await entered(window, 3)
+        view = room.view
+        lanes = [lane.name for lane in view.rows.lanes]
+        at = view.viewport().rect().topLeft() + QPoint(8, round(view.row_top(1)) + 8)
+        QTest.mouseClick(view.viewport(), LEFT, pos=at)
+        assert [lane.name for lane in view.rows.lanes] == [lanes[1]]
+        assert [bar.row for bar in view.rows.bars] == [0]
+        room.every_lane.click()
+        assert [lane.name for lane in view.rows.lanes] == lanes
+        QTest.keyClick(view, Qt.Key.Key_Down)
+        QTest.keyClick(view, Qt.Key.Key_L)
+        assert [lane.name for lane in view.rows.lanes] == [lanes[0]]
+        window.rooms.leave()
+        window.frame.box.setText("Bergen")
+        await until(lambda: window.frame.search.shown.query == "Bergen")
+        window.do("everything")
         await until(lambda: room.timeline and len(room.timeline.bars) == 1)
 
     live(story)

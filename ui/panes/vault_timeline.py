@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, Signal
@@ -10,13 +11,20 @@ from shiboken6 import isValid
 
 from core.domain import Clock, Showing
 from core.library import Within
-from core.views import BarsRequest, Lanes, Timeline
+from core.views import BarsRequest, Lane, Lanes, Timeline
 from ui import text_lanes as words
 from ui.desk import Desk
 from ui.safe import PlainLabel, elided, one_line
 from ui.text_detail import showing_sentence
 from ui.widgets.choices import PickList
 from ui.widgets.lane_view import ZOOM, LaneView
+
+
+def only(timeline: Timeline, lane: Lane) -> Timeline:
+    """A timeline of one lane, its rows from the top."""
+    rows = range(lane.first, lane.first + lane.rows)
+    bars = tuple(replace(bar, row=bar.row - lane.first) for bar in timeline.bars if bar.row in rows)
+    return Timeline((replace(lane, first=0),), bars, timeline.total)
 
 
 def utc_now() -> datetime:
@@ -35,15 +43,24 @@ class VaultTimeline(QWidget):
         self._showing = Showing()
         self._generation = 0
         self.timeline: Timeline | None = None
+        self._lane = ""
         self.view = LaneView(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addLayout(self._top())
         self.line = PlainLabel(words.LOOKING, self, role="small")
-        layout.addWidget(self.line)
+        second = QHBoxLayout()
+        second.addWidget(self.line, 1)
+        self.every_lane = QPushButton(words.EVERY_LANE, self)
+        self.every_lane.setProperty("kind", "link")
+        self.every_lane.clicked.connect(lambda: self.show_lane(""))
+        self.every_lane.hide()
+        second.addWidget(self.every_lane)
+        layout.addLayout(second)
         self.view.opened.connect(self._open)
         self.view.told.connect(self._tell)
+        self.view.lane_picked.connect(self.show_lane)
         self.nothing = PlainLabel("", self, role="muted")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget(self)
@@ -98,6 +115,13 @@ class VaultTimeline(QWidget):
             self.person.addItem(one_line(name, 60), name)
         self.person.setCurrentIndex(self.person.findData(name))
 
+    def show_lane(self, name: str) -> None:
+        """Show one lane by its name, or all of them for an empty one."""
+        self._lane = name
+        if self.timeline is not None:
+            self._show(self.timeline, self._request())
+        self.view.setFocus()
+
     def _changed(self, _change: object) -> None:
         if self.isVisible():
             self._ask()
@@ -129,7 +153,11 @@ class VaultTimeline(QWidget):
 
     def _show(self, timeline: Timeline, request: BarsRequest) -> None:
         self.timeline = timeline
-        self.view.show_timeline(timeline, self._clock(), self._showing.true_on)
+        lane = next((one for one in timeline.lanes if (one.name or words.NO_LANE) == self._lane), None)
+        self._lane = self._lane if lane else ""
+        self.every_lane.setVisible(lane is not None)
+        shown = timeline if lane is None else only(timeline, lane)
+        self.view.show_timeline(shown, self._clock(), self._showing.true_on)
         dates = showing_sentence(self._showing)
         self.line.setText(f"{words.line(len(timeline.bars), timeline.total)} {dates}".strip())
         narrowed = bool(request.words.strip() or request.within.person)

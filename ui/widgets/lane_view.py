@@ -34,9 +34,13 @@ DRAGS = 4
 
 
 class LaneView(QAbstractScrollArea):
-    """``opened`` carries a memory's id and a version's number, ``told`` the sentence of what is under hand or key."""
+    """``opened`` carries a memory's id and a version's number, ``lane_picked`` a lane's name (L for the chosen bar's).
+
+    ``told`` carries the sentence of what is under hand or key.
+    """
 
     opened = Signal(str, int)
+    lane_picked = Signal(str)
     told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -214,8 +218,11 @@ class LaneView(QAbstractScrollArea):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go; where nothing was moved, open what was clicked."""
         found = self.piece_at(event.position()) if self._pressed is not None and not self._moved else None
+        lane = "" if self._moved or self._pressed is None else self._lane_name(event.position())
         self._pressed = self._begun = None
-        if found is not None:
+        if lane:
+            self.lane_picked.emit(lane)
+        elif found is not None:
             self._choose(found.first)
             self._enter(found)
 
@@ -256,8 +263,14 @@ class LaneView(QAbstractScrollArea):
                 self.zoom(ZOOM if event.key() == Qt.Key.Key_Minus else 1 / ZOOM)
             case Qt.Key.Key_Home:
                 self.show_all()
+            case Qt.Key.Key_L if self.at >= 0 and not event.modifiers():
+                self._pick_lane()
             case _:
                 super().keyPressEvent(event)
+
+    def _pick_lane(self) -> None:
+        lane = paint.lane_of_row(self.rows.lanes, self.rows.bars[self.at].row)
+        self.lane_picked.emit(lane.name or words.NO_LANE)
 
     def _walk_rows(self, step: int) -> None:
         if self.at < 0:
