@@ -10,6 +10,7 @@ from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.import_items import Item
 from core.acts.proposing import suggest
 from core.acts.wording import Hand, put_wording
+from core.answers import SkippedRecord
 from core.contradictions import Assessment, Generator
 from core.domain import Channel, EdgeKind, Outcome, Policy, ProposalKind
 from core.engine.curate import shown_at
@@ -20,7 +21,7 @@ from core.store.journal import Writer
 from core.store.memories import live_windows, version_row
 from core.store.people import source_key
 from core.store.proposals import Suggestion
-from core.store.twins import rests_on
+from core.store.twins import known_externally, rests_on
 from core.store.words_index import add_episodes
 
 QUOTED = 500
@@ -136,8 +137,14 @@ def _suggest_end(bench: Bench, writer: Writer, record: Record, memory: int, sour
     return made.is_new
 
 
-def write_links(bench: Bench, writer: Writer, links: list[Link], written: Written) -> None:
-    """The links between records that both came; pairs that the file holds to be in conflict go into review."""
+def write_links(bench: Bench, writer: Writer, links: list[Link], written: Written) -> list[SkippedRecord]:
+    """The links between records, of which the other may have come earlier; what is in conflict there goes into review.
+
+    Gives the conflicts of which one side is nowhere.
+    """
+    ends = {end for link in links for end in (link.from_id, link.to_id) if end not in written.versions}
+    if ends and written.versions:
+        written.versions |= known_externally(writer.store, written.source, sorted(ends))
     drawn: set[tuple[EdgeKind, int, int]] = set()
     for link in links:
         first, second = written.versions.get(link.from_id), written.versions.get(link.to_id)
@@ -156,3 +163,10 @@ def write_links(bench: Bench, writer: Writer, links: list[Link], written: Writte
             written.contradictions += raise_flag(bench, writer, earlier, later, said) is not None
         else:
             writer.put("edge", link.kind.value, first[0], second[0], link.reason)
+    return [
+        SkippedRecord(
+            f"memory {link.from_id}", f"It is in conflict with {link.to_id}, which is not here: {link.reason}"
+        )
+        for link in links
+        if link.kind is EdgeKind.CONTRADICTS and link.from_id in written.versions and link.to_id not in written.versions
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.store.connection import Store
@@ -48,3 +49,21 @@ def rests_on(store: Store, version: int, episode: int) -> bool:
             "SELECT 1 FROM evidence WHERE version = ? AND episode = ? AND retracted_by IS NULL", (version, episode)
         )
     )
+
+
+def known_externally(store: Store, source: str, names: Sequence[str]) -> dict[str, tuple[int, str]]:
+    """What an earlier import from this source brought under these external ids: the latest version, and its text."""
+    found: dict[str, tuple[int, str]] = {}
+    for at in range(0, len(names), 500):
+        part = names[at : at + 500]
+        rows = store.rows(
+            "SELECT e.external_id, v.key, v.text FROM episode e JOIN source s ON s.key = e.source "
+            "JOIN presence p ON p.episode = e.key AND p.retracted_by IS NULL "
+            "JOIN evidence x ON x.episode = e.key AND x.retracted_by IS NULL "
+            "JOIN window w ON w.version = x.version AND w.retracted_by IS NULL "
+            "JOIN version v ON v.key = x.version "
+            f"WHERE s.name = ? AND e.external_id IN ({','.join('?' * len(part))}) ORDER BY v.key",
+            (source, *part),
+        )
+        found.update({str(name): (int(key), str(text)) for name, key, text in rows})
+    return found

@@ -182,3 +182,22 @@ def test_a_streamed_import_that_is_stopped_or_breaks_off_leaves_nothing(
         vault.import_file(broken, ImportOptions())
     assert (vault.stats().episodes, vault.stats().operations) == (1, 2)
     assert vault.verify() == ()
+
+
+def point(key: str, text: str, *others: str) -> Mapping[str, Any]:
+    clash = {"conflict": True, "conflicts_with": list(others), "conflict_reason": "two homes"} if others else {}
+    return {"id": key, "payload": {"content": text, "evolution_history": [], **clash}}
+
+
+def test_a_conflict_with_what_an_earlier_import_brought_comes_into_review(vault: Vault, tmp_path: Path) -> None:
+    vault.import_file(put(tmp_path, {"result": {"points": [point("a", "Keeps bees")]}}), ACCEPTED)
+    later = put(tmp_path, {"result": {"points": [point("b", "Has no animals", "a")]}}, "later.json")
+    report = vault.import_file(later, ACCEPTED)
+    assert (report.added, report.contradictions, report.skipped) == (1, 1, ())
+    again = vault.import_file(later, ACCEPTED)
+    assert (again.added, again.operation) == (0, None)
+
+
+def test_a_conflict_with_what_is_nowhere_is_listed(vault: Vault, tmp_path: Path) -> None:
+    report = vault.import_file(put(tmp_path, {"result": {"points": [point("b", "Has no animals", "gone")]}}), ACCEPTED)
+    assert [(one.where, "not here: two homes" in one.why) for one in report.skipped] == [("memory b", True)]
