@@ -12,6 +12,7 @@ from app.dates import moment
 from app.model import embed_waiting
 from app.streams import write_json, write_line
 from core.text import require_text
+from core.window import End, Window, window_between
 
 if TYPE_CHECKING:
     from core.domain import Receipt
@@ -88,6 +89,35 @@ def revive(context: Context, arguments: argparse.Namespace) -> int:
         return print_and_read(context, vault, vault.revive(arguments.id, arguments.version, since))
 
 
+def _declare_redate(parser: argparse.ArgumentParser) -> None:
+    _declare_id(parser)
+    parser.add_argument("--from", dest="since", metavar="DATE", help="true since this date, or “unknown”")
+    parser.add_argument("--until", metavar="DATE", help="true until this date, or “open” (still true), or “unknown”")
+    parser.add_argument("--version", metavar="N", type=row_number, help="the version that is meant, if not the present")
+
+
+def redate(context: Context, arguments: argparse.Namespace) -> Reply:
+    """Correct since when and until when a wording is true; what is not named stays as it is."""
+    with writing(context) as vault:
+        detail = vault.show(arguments.id)
+        number = arguments.version or detail.memory.version
+        window = next((one.window for one in detail.versions if one.number == number), Window())
+        return reply(vault.redate(arguments.id, number, _redated(window, arguments.since, arguments.until)))
+
+
+def _redated(window: Window, since: str | None, until: str | None) -> Window:
+    start = window.start if since is None else None if since == "unknown" else moment(since)
+    match until:
+        case None:
+            return Window(start, window.end, window.ending)
+        case "open":
+            return Window(start)
+        case "unknown":
+            return Window(start, None, End.UNKNOWN)
+        case _:
+            return window_between(start, moment(until))
+
+
 def _declare_tag(parser: argparse.ArgumentParser) -> None:
     _declare_id(parser)
     parser.add_argument("names", metavar="NAME", nargs="+", help="the tags")
@@ -119,6 +149,7 @@ COMMANDS = (
     Command("retire", "mark a memory as never having been right", _declare_id, retire),
     Command("archive", "put a memory out of sight", _declare_id, archive),
     Command("revive", "bring an old version back as a new one", _declare_revive, revive),
+    Command("redate", "correct since when and until when a memory is true", _declare_redate, redate),
     Command("tag", "give a memory tags, or --remove them", _declare_tag, tag),
     Command("pin", "pin a memory, or take the pin out with --off", _declare_pin, pin),
 )

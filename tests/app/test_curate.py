@@ -163,3 +163,14 @@ def test_paging_with_the_cursor_shows_every_memory_once(variorum):
         cursor = ["--cursor", page["cursor"]]
     assert len(seen) == 7
     assert set(seen) == made
+
+
+def test_redate_corrects_the_named_dates_and_leaves_the_others(variorum):
+    memory = variorum.add("I swim on Tuesdays.", "--valid-from", "2020", "--valid-to", "2022")
+    receipt = variorum.ask("redate", memory, "--until", "2023-05")
+    assert receipt["reason"] == "Dates corrected: true from 2020 until May 2023."
+    variorum.ask("redate", memory, "--from", "unknown", "--until", "open")
+    shown = variorum.ask("show", memory)
+    assert (shown["valid_from"], shown["ending"]) == (None, "open")
+    variorum.ask("undo")
+    assert variorum.ask("show", memory)["valid_to"] == "2023-05"
