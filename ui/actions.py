@@ -135,7 +135,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("letters_off", "Do nothing", Menu.SETTINGS, (), Need.NOTHING, "", 1, "Single keys", True),
     Action("review_keys", "Single keys of the review…", Menu.SETTINGS, (), Need.NOTHING, "", 1),
     Action("palette", "All commands…", Menu.HELP, ("Ctrl+Shift+P", "Ctrl+K"), Need.NOTHING, ""),
-    Action("shortcuts", "Keyboard shortcuts", Menu.HELP, ("Ctrl+/", "F1"), Need.NOTHING, ""),
+    Action("guide", "Guide", Menu.HELP, ("F1",), Need.NOTHING, ""),
+    Action("shortcuts", "Keyboard shortcuts", Menu.HELP, ("Ctrl+/",), Need.NOTHING, ""),
     Action("about", "About Variorum", Menu.HELP, (), Need.NOTHING, "", 1),
 )
 BY_ID = {action.id: action for action in ACTIONS}

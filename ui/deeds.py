@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from core.answers import ExportReport, ImportReport
 from core.domain import Memory, Outcome, Receipt, Showing, Status
+from core.errors import NotFound
 from core.views import Link
 from core.window import Window
 from ui import text
@@ -111,6 +112,7 @@ class Deeds:
             "skipped": self._skipped,
             "sources": self._sources,
             "model": self._model,
+            "guide": self._guide,
         }
 
     def do(self, name: str) -> bool:
@@ -242,6 +244,12 @@ class Deeds:
         if not raised(self._window, SourcesDialog):
             SourcesDialog(self._desk, self._window, writable=not self._desk.read_only).show()
 
+    def _guide(self) -> None:
+        from ui.dialogs.guide_dialog import GuideDialog
+
+        if not raised(self._window, GuideDialog):
+            GuideDialog(self._window).show()
+
     def _model(self) -> None:
         from ui.dialogs.model_dialog import ModelDialog
 
@@ -349,3 +357,11 @@ def raised(window: QWidget, kind: type[QDialog]) -> bool:
         opened.raise_()
         opened.activateWindow()
     return opened is not None
+
+
+def memory_now(vault: Vault, memory: str) -> Memory | None:
+    """The memory as it is today; None when its adding was taken back."""
+    try:
+        return vault.show(memory).memory
+    except NotFound:
+        return None

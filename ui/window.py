@@ -10,18 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
-from core.domain import Change, Memory, Showing
-from core.errors import NotFound, VaultError
+from core.domain import Change, Showing
+from core.errors import VaultError
 from ui import text
 from ui.actions import Situation
 from ui.arrangement import Arrangement
-from ui.deeds import Deeds
+from ui.deeds import Deeds, memory_now
 from ui.desk import Desk
 from ui.drops import Drops
 from ui.frame import Frame
@@ -34,12 +33,12 @@ from ui.preferences import Preferences
 from ui.rooms import LETTERS, Rooms
 from ui.safe import tell
 from ui.shelving import Shelving
-
-if TYPE_CHECKING:
-    from core.vault import Vault
+from ui.theme import appearance
 
 NARROW = 1100
 """Below this width list and detail do not fit side by side."""
+WIDER = 0.7
+"""Share of a text's growth that the width grows by: at 120 % a usual window still holds both, at 200 % it does not."""
 SMALLEST, USUAL = (960, 600), (1280, 800)
 
 
@@ -121,6 +120,7 @@ class MainWindow(QMainWindow):
         frame.detail.disputed.connect(self.rooms.enter_contradictions)
         frame.contradictions.clicked.connect(lambda: self.do("contradictions"))
         self.rooms.entered.connect(self._entered)
+        appearance().changed.connect(self._fit_width)
         desk.changed.connect(self._changed)
         desk.faulted.connect(self.frame.notice.tell)
         desk.noticed.connect(frame.status.set_notice)
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
     async def _situate(self) -> None:
         memory = "" if self.rooms.open else self.memory
         undoable, redoable = await self._desk.read(lambda vault: (vault.undoable(), vault.redoable()))
-        chosen = await self._desk.read(lambda vault: _memory_now(vault, memory)) if memory else None
+        chosen = await self._desk.read(lambda vault: memory_now(vault, memory)) if memory else None
         self._now = Situation(
             opened=True,
             writable=not self._desk.read_only,
@@ -363,7 +363,10 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Below 1100 pixels one page at a time."""
         super().resizeEvent(event)
-        narrow = event.size().width() < NARROW
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        narrow = self.width() < NARROW * (1 + max(0.0, appearance().scale - 1) * WIDER)
         if narrow != self._narrow:
             self._narrow = narrow
             self.frame.set_narrow(narrow)
@@ -390,11 +393,3 @@ class MainWindow(QMainWindow):
             self._close_page() if self._narrow else self.frame.search.list.setFocus()
             return
         super().keyPressEvent(event)
-
-
-def _memory_now(vault: Vault, memory: str) -> Memory | None:
-    """The memory as it is today; None when its adding was taken back."""
-    try:
-        return vault.show(memory).memory
-    except NotFound:
-        return None
