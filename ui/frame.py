@@ -24,6 +24,8 @@ from ui.widgets.undo_bar import UndoBar
 
 EDGE = 20
 """Space around the parts, in pixels."""
+LIBRARY_LEAST = 170
+"""Least width of the library, in pixels at the usual size of text: its longest own words fit."""
 
 
 class Frame(QWidget):
@@ -104,7 +106,6 @@ class Frame(QWidget):
         self.split.setSizes([470, 540])
         self._left.setMinimumWidth(380)
         self._right.setMinimumWidth(440)
-        self.library.setMinimumWidth(170)
         self.outer.addWidget(self.library)
         self.outer.addWidget(self.pages)
         self.outer.setHandleWidth(16)
@@ -189,6 +190,7 @@ class Frame(QWidget):
 
     def _restyle(self) -> None:
         look = tokens()
+        self.library.setMinimumWidth(px(LIBRARY_LEAST))
         self.new.setIcon(icon("plus", look.on_accent))
         self.bring_in.setIcon(icon("import", look.text))
         self.back.setIcon(icon("back", look.text))
