@@ -5,6 +5,7 @@ That name of a row is the same in all copies, however often it was merged.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from core.store.connection import Store
@@ -48,7 +49,7 @@ class Origins:
         if found is not None:
             return found
         number = self._store.value(f"SELECT {_owner(table)} FROM {table} WHERE key = ?", (key,))
-        return Origin(self._ids.get(number, ""), self._rows(table, number).index(key))
+        return Origin(self._ids.get(number, ""), bisect_left(self._rows(table, number), key))
 
     def ranked(self, table: str, key: int, number: int, rank: int) -> Origin:
         """The name of a row whose entry and rank are known already."""

@@ -12,7 +12,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from core.store.connection import Row, Store
 from core.store.journal import Writer, last_operation
@@ -43,19 +43,13 @@ _OWN = frozenset({"other_entry", "brought"})
 """Tables that each vault keeps for itself; what is in them is worked out anew."""
 
 
-class NewRow(NamedTuple):
-    """A row that holds and was brought now."""
-
-    key: int
-    origin: Origin
-
-
 @dataclass(slots=True)
 class Union:
     """One merge under way: both vaults, the operation that writes, and what it brought so far.
 
     ``shared`` entries begin both logs; ``known_there`` are the ids of the
-    entries whose rows the other copy has.
+    entries whose rows the other copy has. ``new`` are the rows that hold and were
+    brought, by table and key; ``ended`` those that the other copy had retracted.
     """
 
     writer: Writer
@@ -65,7 +59,7 @@ class Union:
     ours: Origins = field(init=False)
     others: Origins = field(init=False)
     keys: dict[str, dict[int, int]] = field(default_factory=dict)
-    new: dict[str, list[NewRow]] = field(default_factory=dict)
+    new: dict[str, dict[int, Origin]] = field(default_factory=dict)
     ended: dict[str, list[int]] = field(default_factory=dict)
     last_before: int = 0
 
@@ -73,7 +67,7 @@ class Union:
         self.ours = Origins(self.store, self.writer)
         self.others = Origins(self.theirs)
         self.keys = {table.name: {} for table in CONTENTS}
-        self.new = {name: [] for name in TABLES}
+        self.new = {name: {} for name in TABLES}
         self.ended = {name: [] for name in TABLES}
         self.last_before = last_operation(self.store)
 
@@ -92,7 +86,7 @@ class Union:
 
     def is_theirs(self, table: str, key: int) -> bool:
         """Whether a row that holds was brought by this merge."""
-        return any(row.key == key for row in self.new[table])
+        return key in self.new[table]
 
     def effects(self, table: str, entry: str) -> tuple[list[int], list[int]]:
         """Our keys of the rows that an entry of either log retracted, and of those that it wrote."""
@@ -157,7 +151,7 @@ def _bring_contents(union: Union, table: Table) -> None:
                 values[1] = 1 + (_last_number(union.store, values[0]) or 0)
             there = union.put(table.name, *values)
             _note(union, table.name, there, origin)
-            union.new[table.name].append(NewRow(there, origin))
+            union.new[table.name][there] = origin
         union.keys[table.name][row[0]] = there
 
 
@@ -222,7 +216,7 @@ def _bring_fact(union: Union, table: Table, row: Row, origin: Origin | None, und
         ours = union.put(table.name, *_translated(union, table, row[1:-2]))
         _note(union, table.name, ours, origin)
         if ended is None:
-            union.new[table.name].append(NewRow(ours, origin))
+            union.new[table.name][ours] = origin
     if ended is not None and ended > union.shared:
         by = union.others.retracted_by(table.name, key, ended)
         _end(union, table, ours, by, undone)

@@ -62,7 +62,7 @@ def settle_lives(union: Union) -> None:
 
 
 def _touched(union: Union, table: str) -> list[int]:
-    return [*(row.key for row in union.new[table]), *union.ended[table]]
+    return [*union.new[table], *union.ended[table]]
 
 
 def _memory(union: Union, version: int) -> int:
@@ -150,7 +150,7 @@ def _holds(union: Union, one: Held) -> bool:
 
 
 def _is_new(union: Union, version: int) -> bool:
-    return any(row.key == version for row in union.new["version"]) or union.is_ours_alone("version", version)
+    return version in union.new["version"] or union.is_ours_alone("version", version)
 
 
 def _hash(union: Union, version: int) -> object:

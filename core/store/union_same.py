@@ -26,8 +26,8 @@ def drop_doubles(union: Union) -> None:
         if not shape.is_fact:
             continue
         sql = f"SELECT {', '.join(shape.columns)} FROM {table} WHERE key = ? AND retracted_by IS NULL"
-        for row in rows:
-            content = union.store.row(sql, (row.key,))
+        for key in rows:
+            content = union.store.row(sql, (key,))
             if content is not None:
                 _keep_first(union, table, equal_rows(union.store, table, content))
 
@@ -36,7 +36,7 @@ def settle_settings(union: Union) -> None:
     """One policy a source, one limit a detector, one scope a wording, one search a name: the cautious or later one."""
     for table, column in (("policy", "source"), ("automatic", "generator"), ("scope", "version"), ("saved", "id")):
         for row in union.new[table]:
-            same = union.store.value(f"SELECT {column} FROM {table} WHERE key = ?", (row.key,))
+            same = union.store.value(f"SELECT {column} FROM {table} WHERE key = ?", (row,))
             found = union.store.rows(
                 f"SELECT * FROM {table} WHERE {column} = ? AND retracted_by IS NULL ORDER BY key", (same,)
             )
@@ -63,7 +63,7 @@ def _weight(table: str, row: Sequence[Any]) -> float:
 
 def settle_statements(union: Union) -> None:
     """A statement that both copies took in on their own counts once: the older memory keeps what both rest on."""
-    new = {row.key for row in union.new["memory"]}
+    new = set(union.new["memory"])
     hashes = {
         said for memory in new for (said,) in union.store.rows("SELECT hash FROM version WHERE memory = ?", (memory,))
     }
@@ -140,7 +140,7 @@ def settle_episodes(union: Union) -> None:
             "JOIN episode e ON e.origin = x.origin AND e.source = x.source "
             "JOIN presence p ON p.episode = e.key AND p.retracted_by IS NULL "
             "WHERE o.key = ? AND o.retracted_by IS NULL AND x.origin IS NOT NULL ORDER BY e.id",
-            (row.key,),
+            (row,),
         )
         for key, _ in found[1:]:
             union.retract("presence", key)
@@ -148,19 +148,19 @@ def settle_episodes(union: Union) -> None:
 
 def settle_rulings(union: Union) -> None:
     """The same pair flagged twice is one; a pair or a proposal decided differently is open again."""
-    for flag in {_value(union, "contradiction", "id", row.key) for row in union.new["contradiction"]}:
+    for flag in {_value(union, "contradiction", "id", key) for key in union.new["contradiction"]}:
         _one_flag(union, flag)
-    pairs = {_value(union, "contradiction", "pair", row.key) for row in union.new["contradiction"]}
+    pairs = {_value(union, "contradiction", "pair", key) for key in union.new["contradiction"]}
     pairs |= {
         pair
         for row in union.new["verdict"]
         for (pair,) in union.store.rows(
-            "SELECT c.pair FROM contradiction c JOIN verdict d ON d.contradiction = c.id WHERE d.key = ?", (row.key,)
+            "SELECT c.pair FROM contradiction c JOIN verdict d ON d.contradiction = c.id WHERE d.key = ?", (row,)
         )
     }
     for pair in sorted(pairs):
         _settle_pair(union, pair)
-    proposals = {_value(union, "decision", "proposal", row.key) for row in union.new["decision"]}
+    proposals = {_value(union, "decision", "proposal", key) for key in union.new["decision"]}
     for proposal in sorted(proposals):
         found = union.store.rows(
             "SELECT key, state FROM decision WHERE proposal = ? AND retracted_by IS NULL ORDER BY key", (proposal,)
