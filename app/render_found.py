@@ -8,6 +8,7 @@ from app.render import Json, named, when, window
 
 if TYPE_CHECKING:
     from core.answers import Answered, Found, Hit, Understood
+    from core.doubts import Doubt
 
 
 def found(value: Found, *, explain: bool = False) -> Json:
@@ -20,6 +21,19 @@ def found(value: Found, *, explain: bool = False) -> Json:
         "notice": value.notice,
         "near": [hit(entry, explain=explain) for entry in value.near],
         "understood": _understood(value.understood),
+        "doubt": _doubt(value.doubt),
+    }
+
+
+def _doubt(value: Doubt | None) -> Json | None:
+    if value is None:
+        return None
+    return {
+        "kind": value.kind.value if value.kind else None,
+        "likeness": value.likeness,
+        "gap": value.gap,
+        "asked": value.asked,
+        "said_by": value.said_by,
     }
 
 

@@ -21,6 +21,7 @@ from core.domain import (
     Showing,
     Status,
 )
+from core.doubts import Doubt
 from core.library import Grouping, Order, Within
 from core.moves import CopyFacts
 from core.window import Moment, Window
@@ -118,6 +119,7 @@ class Found:
     """The answer to a query. ``notice`` is a plain sentence when a leg was missing.
 
     ``near``: with the answer "nothing", the closest memories, which are no answer.
+    ``doubt``: of a question put to messages, how sure the best of them is.
     """
 
     query: str
@@ -127,6 +129,7 @@ class Found:
     notice: str = ""
     near: tuple[Hit, ...] = ()
     understood: Understood | None = None
+    doubt: Doubt | None = None
 
 
 @dataclass(frozen=True, slots=True)

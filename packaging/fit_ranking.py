@@ -29,10 +29,11 @@ sys.path.insert(0, str(ROOT))
 from app.bench.locomo import ADVERSARIAL, CUTS, read_cases  # noqa: E402 - the checkout comes first
 from core.acts.find import measured_turns  # noqa: E402
 from core.answers import Corpus, ImportOptions, Query, Take  # noqa: E402
+from core.engine.ranking.doubts import gap, likeness  # noqa: E402
 from core.engine.ranking.turns import NAMED, SPEAKER, TERMS  # noqa: E402
 from core.engine.ranking.weights import TABLE, Known, Purpose  # noqa: E402
 from core.exchange.locomo import questions_of, sample_names  # noqa: E402
-from core.inference.embed import load_builtin_embedder  # noqa: E402
+from core.inference.embed import builtin_fingerprint, load_builtin_embedder  # noqa: E402
 from core.store.episodes import present_episodes, read_episodes  # noqa: E402
 from core.vault import Vault  # noqa: E402
 
@@ -43,6 +44,8 @@ PULL = 1e-3
 STEPS = 12
 BEST_SCORE = 0.9
 """What the best hit of a question scores in the middle: as the best memory does by words and meaning."""
+FEW_UNLIKE, FEW_ELSEWHERE = 0.05, 0.03
+"""Shares of the answerable questions below the floors: their answer is shown all the same, with the doubt said."""
 _MEANING = ("meaning",)
 _PIECES = ("word by word",)
 
@@ -73,7 +76,9 @@ def main(arguments: Sequence[str]) -> int:
             fitted = _fit([case for case in chosen if case.category != ADVERSARIAL], used)
             tables[purpose, known] = dict(zip(used, _scaled(fitted, chosen, used), strict=True))
     if "--write" in arguments:
-        TABLE.write_text(_toml(tables), encoding="utf-8")
+        asked = [case for case in cases if case.category != ADVERSARIAL]
+        floors = _floors(asked, tables[Purpose.ASK, Known.PIECES])
+        TABLE.write_text(_toml(tables, builtin_fingerprint(), floors), encoding="utf-8")
     return 0
 
 
@@ -196,7 +201,20 @@ def _report(title: str, cases: Sequence[Case], names: Sequence[str]) -> None:
     )
 
 
-def _toml(tables: dict[tuple[Purpose, Known], dict[str, float]]) -> str:
+def _floors(cases: Sequence[Case], table: dict[str, float]) -> tuple[float, float]:
+    """Below which likeness and gap few answerable questions lie."""
+    weighed = np.array([table.get(name, 0.0) for name in TERMS], np.float32)
+    likes, gaps = [], []
+    for case in (case for case in cases if len(case.rows)):
+        rows = (case.rows * weighed).astype(np.float32)
+        terms = {name: case.rows[:, at].tolist() for at, name in enumerate(TERMS)}
+        likes.append(likeness(terms, int(rows.sum(axis=1).argmax())))
+        apart = gap(rows, terms[SPEAKER])
+        gaps += [apart[0]] if apart is not None else []
+    return float(np.quantile(likes, FEW_UNLIKE)), float(np.quantile(gaps, FEW_ELSEWHERE))
+
+
+def _toml(tables: dict[tuple[Purpose, Known], dict[str, float]], model: str, floors: tuple[float, float]) -> str:
     lines = [
         "# What each term of the ranking of talk weighs; core/engine/ranking/turns.py says what the terms are.",
         "# Written by packaging/fit_ranking.py. “search” is the search box, “ask” a question to be answered;",
@@ -205,6 +223,8 @@ def _toml(tables: dict[tuple[Purpose, Known], dict[str, float]]) -> str:
     for (purpose, known), table in tables.items():
         lines += ["", f"[{purpose.value}.{known.value}]"]
         lines += [f'"{name}" = {weight}' for name, weight in table.items()]
+    lines += ["", "# Below these an answer is doubtful; each model has its own.", "[[floor]]", f'model = "{model}"']
+    lines += [f"likeness = {floors[0]:.3f}", f"gap = {floors[1]:.3f}"]
     return "\n".join(lines) + "\n"
 
 

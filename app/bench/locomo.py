@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.bench.doubts import auroc, exchanged, spread
 from core.answers import Corpus, ImportOptions, Query, Take
+from core.doubts import Doubt
 from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
 from core.exchange.export import write_records
 from core.exchange.locomo import Question, questions_of, read_locomo, sample_names
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 CUTS = (1, 5, 10, 20, 30)
 ADVERSARIAL = 5
+FOREIGN = 0
+"""Category of a question of another conversation, with the names of this one; none is in a file."""
 MODES = ("search", "ask")
 
 
@@ -38,6 +42,7 @@ class Case:
     question: Question
     evidence: frozenset[str]
     hits: tuple[str, ...]
+    doubt: Doubt | None = None
 
     def recall(self, cut: int) -> float:
         """Share of the evidence among the first ``cut`` hits."""
@@ -59,10 +64,28 @@ def run(
     if file is None:
         raise InvalidRequest("“locomo” needs a file of cases.", "Write it after the set's name.")
     value = read_cases(file)
-    cases = [case for sample in sample_names(value) for case in _cases(value, sample, embedder, asking=mode == "ask")]
+    asking = mode == "ask"
+    every = [case for sample in sample_names(value) for case in _cases(value, sample, embedder, asking=asking)]
+    cases = [case for case in every if case.question.category != FOREIGN]
     if out is not None:
         write_lines(out, (_line(case) for case in cases))
-    return {"set": "locomo", "n": len(cases), "metrics": metrics_of(cases)}
+    doubts = {"abstention": doubts_of(every)} if asking else {}
+    return {"set": "locomo", "n": len(cases), "metrics": {**metrics_of(cases), **doubts}}
+
+
+def doubts_of(cases: Sequence[Case]) -> dict[str, float | None]:
+    """AUROC of likeness against questions of another conversation, and of the gap against those of the wrong person."""
+    answerable = [case.doubt for case in cases if case.question.category not in (FOREIGN, ADVERSARIAL) and case.doubt]
+    foreign = [case.doubt for case in cases if case.question.category == FOREIGN and case.doubt]
+    wrong = [case.doubt for case in cases if case.question.category == ADVERSARIAL and case.doubt]
+    return {
+        "nothing_like_it": auroc(_known(one.likeness for one in answerable), _known(one.likeness for one in foreign)),
+        "somebody_else": auroc(_known(one.gap for one in answerable), _known(one.gap for one in wrong)),
+    }
+
+
+def _known(values: Iterable[float | None]) -> list[float]:
+    return [value for value in values if value is not None]
 
 
 def metrics_of(cases: Sequence[Case]) -> dict[str, Any]:
@@ -111,13 +134,30 @@ def _cases(value: object, sample: str, embedder: Embedder | None, *, asking: boo
             if embedder is not None:
                 vault.embed_missing()
             turns = _turn_ids(value, sample)
-            for question in questions:
+            for question in (*questions, *(_foreign(value, sample) if asking else ())):
                 query = Query(question.text, limit=CUTS[-1], corpus=Corpus.EPISODES, asking=asking)
-                hits = tuple(hit.external_id or "" for hit in vault.search(query).hits)
+                found = vault.search(query)
+                hits = tuple(hit.external_id or "" for hit in found.hits)
                 evidence = frozenset(turns.intersection(question.evidence))
-                yield Case(f"{sample}:{question.index}", question, evidence, hits)
+                yield Case(f"{sample}:{question.index}", question, evidence, hits, found.doubt)
         finally:
             vault.close()
+
+
+def _foreign(value: object, sample: str) -> list[Question]:
+    """Answerable questions of the next conversation, its speakers' names exchanged for those of this one."""
+    names = sample_names(value)
+    other = names[(names.index(sample) + 1) % len(names)]
+    if other == sample:
+        return []
+    exchange = dict(zip(_speakers(value, other), _speakers(value, sample), strict=False))
+    asked = [question.text for question in questions_of(value, other) if question.category != ADVERSARIAL]
+    return [Question(-1, exchanged(text, exchange), (), FOREIGN) for text in spread(asked)] if asked else []
+
+
+def _speakers(value: object, sample: str) -> list[str]:
+    parsed = read_locomo(value, "cases", ImportOptions(conversation=sample))
+    return list(dict.fromkeys(turn.speaker for turn in parsed.turns if turn.speaker))
 
 
 def _turn_ids(value: object, sample: str) -> frozenset[str]:

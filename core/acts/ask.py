@@ -14,8 +14,9 @@ from core.acts.bench import Bench
 from core.acts.find import search
 from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
 from core.domain import Memory, ShouldStop, Status
+from core.doubts import Doubted
 from core.engine.question import read_question
-from core.engine.telling import OldPremise, holds_all, put_right, takes_for_granted, tell
+from core.engine.telling import OldPremise, holds_all, of_somebody_else, put_right, takes_for_granted, tell
 from core.errors import EnvironmentFault, InvalidRequest
 from core.inference.prompts import Shown
 from core.store.memories import find_memory, read_memories, version_row
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 OFFERED = 9
 """Memories that a model sees: as many as a judge does, for the same reason."""
 PAST = 10  # past memories that are looked at for what the question takes for granted
+TALK = 5  # messages among which that of somebody else is looked for; the first alone may answer
 MOST_HOLDERS = 20  # values of one slot among which the present one is looked for, the latest first
 
 
@@ -43,21 +45,33 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     require_text(query.text, "question")
     if len(query.text) > 1_000:
         raise InvalidRequest("A question has at most 1,000 signs.", "Ask about one thing at a time.")
+    elsewhere: tuple[Sentence, ...] = ()
     with bench.store.reading():
         found = search(bench, replace(query, corpus=Corpus.MEMORIES))
         if found.answer is Answer.NOTHING:
-            talk = search(bench, replace(query, corpus=Corpus.EPISODES, limit=1, asking=True))
-            found = replace(found, hits=talk.hits, answer=Answer.FOUND) if _is_said(bench, query, talk) else found
+            talk = search(bench, replace(query, corpus=Corpus.EPISODES, limit=TALK, asking=True))
+            elsewhere = _of_somebody_else(talk)
+            if not elsewhere and _is_said(bench, query, talk):
+                found = replace(found, hits=talk.hits[:1], answer=Answer.FOUND)
         premise = _old_premise(bench, query)
         unknown = found.answer is Answer.ENDED and _is_no_longer_known(bench, found)
     state = Answer.ENDED if premise is not None and found.answer is Answer.NOTHING else found.answer
-    told = Answered(query.text, state, tell(found, premise, unknown=unknown), found.hits, notice=found.notice)
+    sentences = (*tell(found, premise, unknown=unknown), *elsewhere)
+    told = Answered(query.text, state, sentences, found.hits, notice=found.notice)
     named = [] if premise is None else [premise.past, premise.present]
     listed = [*named, *(hit.memory for hit in found.hits)]
     memories = list({one.id: one for one in listed if one is not None}.values())[:OFFERED]
     if model is None or not memories:
         return told
     return _by_model(model, told, memories, premise, should_stop)
+
+
+def _of_somebody_else(talk: Found) -> tuple[Sentence, ...]:
+    """What the closest message says, where it is not of the person whom the question names."""
+    if talk.doubt is None or talk.doubt.kind is not Doubted.SOMEBODY_ELSE or not talk.hits:
+        return ()
+    first = next((hit for hit in talk.hits if hit.speaker == talk.doubt.said_by), None)
+    return () if first is None else (of_somebody_else(talk.doubt.asked, first),)
 
 
 def _is_no_longer_known(bench: Bench, found: Found) -> bool:

@@ -16,6 +16,7 @@ from core.domain import Progress, ShouldStop
 from core.errors import ModelMismatch
 from core.inference.embed import Embedder, PieceEmbedder
 from core.inference.pieces import WIDTH, Pieces, space_of
+from core.store.counts import count_episodes
 from core.store.meta import get_meta, put_meta
 from core.store.piece_rows import count_pieces, drop_pieces, put_pieces, without_pieces
 from core.store.statements import statement_texts
@@ -68,7 +69,7 @@ def waiting(bench: Bench) -> int:
     if embedder is None or not _wants_pieces(embedder) or embedder.fingerprint != fingerprint:
         return bare
     space = model_key(bench.store, space_of(embedder.fingerprint))
-    return max(bare, count_missing(bench.store, None) - count_pieces(bench.store, space))
+    return max(bare, count_episodes(bench.store) - count_pieces(bench.store, space))
 
 
 def embed_missing(
@@ -131,11 +132,12 @@ def _fill(
             keys = missing(bench.store, corpus, model_key(bench.store, embedder.fingerprint), batch)
             if not keys:
                 break
-            vectors, pieces = bench.read(statement_texts(bench.store, corpus, keys))
+            texts = statement_texts(bench.store, corpus, keys)
+            vectors, pieces = bench.read(texts) if corpus is Corpus.EPISODES else (bench.encode(texts), None)
             made += _store(bench, embedder, corpus, keys, vectors, pieces, with_bits=with_bits)
             if progress:
                 progress(made, max(made, total))
-        made += _fill_pieces(bench, embedder, corpus, should_stop, batch)
+    made += _fill_pieces(bench, embedder, should_stop, batch)
     if _wants_pieces(embedder) and not (should_stop and should_stop()):
         bench.pieces_made = embedder.fingerprint
     return made
@@ -145,29 +147,29 @@ def _wants_pieces(embedder: Embedder) -> bool:
     return isinstance(embedder, PieceEmbedder) and embedder.reads_pieces
 
 
-def _fill_pieces(bench: Bench, embedder: Embedder, corpus: Corpus, should_stop: ShouldStop | None, batch: int) -> int:
-    """Make the pieces of statements that have a vector from before there were pieces, or from another program.
+def _fill_pieces(bench: Bench, embedder: Embedder, should_stop: ShouldStop | None, batch: int) -> int:
+    """Make the pieces of messages that have a vector from before there were pieces, or from another program.
 
     Looked for once on each handle, since what is embedded from then on has them.
     """
     made = last = 0
     while _wants_pieces(embedder) and bench.pieces_made != embedder.fingerprint and not (should_stop and should_stop()):
         space = model_key(bench.store, space_of(embedder.fingerprint))
-        keys = without_pieces(bench.store, corpus, space, last, batch)
+        keys = without_pieces(bench.store, space, last, batch)
         if not keys:
             break
-        _, pieces = bench.read(statement_texts(bench.store, corpus, keys))
+        _, pieces = bench.read(statement_texts(bench.store, Corpus.EPISODES, keys))
         with bench.store.writing():
-            keep_pieces(bench, corpus, keys, pieces or ())
+            keep_pieces(bench, keys, pieces or ())
         made, last = made + len(keys), keys[-1]
     return made
 
 
-def keep_pieces(bench: Bench, corpus: Corpus, keys: Sequence[int], pieces: Sequence[Pieces]) -> None:
-    """Store the pieces of these statements; none are given where the model makes none."""
+def keep_pieces(bench: Bench, keys: Sequence[int], pieces: Sequence[Pieces]) -> None:
+    """Store the pieces of these messages; none are given where the model makes none."""
     if bench.embedder is not None and pieces:
         space = put_model(bench.store, space_of(bench.embedder.fingerprint), bench.embedder.name, WIDTH)
-        put_pieces(bench.store, corpus, space, keys, [one.codes for one in pieces])
+        put_pieces(bench.store, space, keys, [one.codes for one in pieces])
 
 
 def _leave_out_pieces(bench: Bench, embedder: Embedder) -> None:
@@ -195,5 +197,5 @@ def _store(
         have = vectors_present(bench.store, corpus, model, keys)
         kept = [at for at, key in enumerate(keys) if key not in have]
         put_vectors(bench.store, corpus, model, [keys[at] for at in kept], vectors[kept], with_bits=with_bits)
-        keep_pieces(bench, corpus, [keys[at] for at in kept], [pieces[at] for at in kept] if pieces else ())
+        keep_pieces(bench, [keys[at] for at in kept], [pieces[at] for at in kept] if pieces else ())
     return len(keys)

@@ -17,6 +17,7 @@ from core.acts.rank_turns import Meant, Measured, measure, rank_turns
 from core.acts.understand import Note, in_words, settle, understand
 from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
 from core.domain import Episode, Memory, Status
+from core.doubts import Doubt
 from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms, without_common
 from core.engine.query_syntax import Written, read_syntax
 from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via, worth_ranking
@@ -62,6 +63,7 @@ class _Side:
     notice: str = ""
     answer: Answer | None = None
     understood: Understood | None = None
+    doubt: Doubt | None = None
 
 
 def search(bench: Bench, query: Query) -> Found:
@@ -82,10 +84,11 @@ def search(bench: Bench, query: Query) -> Found:
     notice = next((side.notice for side in sides if side.notice), "")
     understood = next((side.understood for side in sides if side.understood), None)
     shown = tuple(hits[: query.limit])
+    doubt = next((side.doubt for side in sides if side.doubt), None)
     if answer is Answer.NOTHING:
-        return Found(asked_for, answer, (), 0, notice, shown, understood)
+        return Found(asked_for, answer, (), 0, notice, shown, understood, doubt)
     total = max(sum(side.total for side in sides), len(hits))
-    return Found(asked_for, answer, shown, total, notice, (), understood)
+    return Found(asked_for, answer, shown, total, notice, (), understood, doubt)
 
 
 def _together(sides: list[_Side], terms: tuple[Term, ...]) -> tuple[Answer, list[Hit]]:
@@ -146,7 +149,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
 
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
     pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought)
-    ranked, more, notice = _rank(bench, query, Corpus.MEMORIES, terms, pool)
+    ranked, more, notice = _rank(bench, query, terms, pool)
     if asked.question.asks:
         settled = settle(bench, view, asked, ranked, wanted, query)
         ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
@@ -223,10 +226,11 @@ def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     if not query.text.strip() or query.tag or written.narrows_memories:
         return _Side([], [], 0)  # tags, statuses and changes belong to memories
     present = narrowed_episodes(bench, written, _present(bench, query))
-    ranked, more, notice = _rank(bench, query, Corpus.EPISODES, terms, _Pool(present))
+    drawn = _draw(bench, query, Corpus.EPISODES, terms, _Pool(present))
+    ranked, doubt = rank_turns(bench, query, terms, _turns_of(drawn), drawn.meant)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     hits = [_episode_hit(read[one.candidate.key], one, terms) for one in ranked[: query.limit]]
-    return _Side(hits, [], len(ranked) + more, notice)
+    return _Side(hits, [], len(ranked) + drawn.more, drawn.notice, doubt=doubt)
 
 
 def _present(bench: Bench, query: Query) -> Set[int]:
@@ -270,16 +274,10 @@ class _Drawn:
     notice: str = ""
 
 
-def _rank(
-    bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: _Pool
-) -> tuple[list[Ranked], int, str]:
-    """The best candidates in order, how many more fit by words, and a notice if a leg rested."""
-    drawn = _draw(bench, query, corpus, terms, pool)
-    if corpus is Corpus.EPISODES:
-        ranked = rank_turns(bench, query, terms, _turns_of(drawn), drawn.meant)
-    else:
-        ranked = fuse(drawn.candidates)
-    return ranked, drawn.more, drawn.notice
+def _rank(bench: Bench, query: Query, terms: tuple[Term, ...], pool: _Pool) -> tuple[list[Ranked], int, str]:
+    """The best memories in order, how many more fit by words, and a notice if a leg rested."""
+    drawn = _draw(bench, query, Corpus.MEMORIES, terms, pool)
+    return fuse(drawn.candidates), drawn.more, drawn.notice
 
 
 def _turns_of(drawn: _Drawn) -> list[Candidate]:

@@ -229,7 +229,7 @@ def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportRepo
         if vectors is not None and written.episodes:
             _write_vectors(bench, written.episodes, vectors[0][kept])
             pieces = [vectors[1][at] for at in kept] if vectors[1] else []
-            keep_pieces(bench, Corpus.EPISODES, written.episodes, pieces)
+            keep_pieces(bench, written.episodes, pieces)
         run.tally.leave_out(write_links(bench, writer, run.links, written))
     run.pace.end()
     return run.tally.report(run.reading.format, written, writer.number if writer.touched else None)

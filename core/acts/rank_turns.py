@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from core.acts.bench import Bench
 from core.answers import Corpus, Query
+from core.doubts import Doubt
 from core.engine.query import LONGEST_QUERY, Term
 from core.engine.rank import Candidate, Ranked, best_of
 from core.engine.ranking import turns as by
+from core.engine.ranking.doubts import doubt, gap, likeness
 from core.engine.ranking.piece_match import asked_pieces, best_within, nearest
 from core.engine.ranking.surroundings import AFTER, BEFORE, Heard, Turns, nearby, of_conversation, own, rarity
 from core.engine.ranking.weights import Known, Purpose
@@ -54,17 +56,33 @@ class Measured:
 
 def rank_turns(
     bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], meant: Meant | None
-) -> list[Ranked]:
-    """The turns in order, best first; equal scores newest first."""
+) -> tuple[list[Ranked], Doubt | None]:
+    """The turns in order, best first, equal scores newest first; and for a question how sure the first one is."""
     if not candidates:
-        return []
+        return [], None
     measured = measure(bench, query, terms, candidates, meant)
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH
-    rows = by.weighed(measured.terms, purpose, measured.known, len(candidates)).tolist()
+    rows = by.weighed(measured.terms, purpose, measured.known, len(candidates))
     best = best_of(candidates)
-    ranked = [Ranked(one, sum(row), best, row) for one, row in zip(candidates, rows, strict=True)]
+    ranked = [Ranked(one, sum(row), best, row) for one, row in zip(candidates, rows.tolist(), strict=True)]
     ranked.sort(key=lambda one: (-one.score, -one.candidate.key))
-    return ranked
+    return ranked, _doubt(bench, measured, rows) if query.asking else None
+
+
+def _doubt(bench: Bench, measured: Measured, rows: Floats) -> Doubt:
+    """How sure the best turn is, by the floors of the model that read the question."""
+    talk = bench.turn_places()
+    terms = measured.terms
+    spoken = list(terms[by.SPEAKER])
+    apart = gap(rows, spoken)
+    asked = said_by = ""
+    if apart is not None:
+        places = talk.places([one.key for one in measured.candidates]).tolist()
+        asked = talk.speaker_at(places[spoken.index(1.0)])
+        said_by = talk.speaker_at(places[apart[1]])
+    model = bench.embedder.fingerprint if bench.embedder is not None else ""
+    like = likeness(terms, int(rows.sum(axis=1).argmax()))
+    return doubt(model, like, None if apart is None else apart[0], asked, said_by)
 
 
 def measure(
@@ -169,7 +187,7 @@ def _by_pieces(
     around = turns.places[:, None] + np.arange(-BEFORE, AFTER + 1)
     around[(around < turns.first[:, None]) | (around > turns.last[:, None])] = -1
     places = np.unique(around[around >= 0])
-    stored = pieces_of(bench.store, Corpus.EPISODES, space, talk.keys[places].tolist())
+    stored = pieces_of(bench.store, space, talk.keys[places].tolist())
     have = np.array([int(key) in stored for key in talk.keys[places]])
     if have.mean() < ENOUGH:
         return {}

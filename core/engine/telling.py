@@ -65,6 +65,11 @@ def _from_talk(hits: Sequence[Hit]) -> tuple[Sentence, ...]:
     return (Sentence(f"No memory says so, but {first.speaker} said{day}: “{first.text}”", ()),)
 
 
+def of_somebody_else(asked: str, first: Hit) -> Sentence:
+    """Nothing is stored of the person asked about, and the closest message is somebody else's."""
+    return Sentence(f"The closest message is {first.speaker}’s, not {asked}’s: “{first.text}”", ())
+
+
 def _said(memory: Memory) -> str:
     begun = f" (since {in_words(memory.window.start)})" if memory.window.start else ""
     begun += f" This is said of: {memory.scope}." if memory.scope else ""

@@ -1,7 +1,8 @@
-"""The vectors of pieces as rows, one a statement: derived, of one space at a time, made again where they are missing.
+"""The vectors of pieces as rows, one a message: derived, of one space at a time, made again where they are missing.
 
-Backups and archives leave them out; they are a kilobyte for a turn of talk and
-a third of that for a short memory.
+Messages alone have them: memories that stand alone are ranked as well without
+(47 questions about 491 statements: 67 % found among five hits either way).
+Backups and archives leave them out; they are about a kilobyte each.
 """
 
 from __future__ import annotations
@@ -9,34 +10,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.answers import Corpus
 from core.store.checksums import checksum
 from core.store.connection import Store
 from core.store.memories import chunks
-from core.store.vector_rows import NAMES
 
 if TYPE_CHECKING:
     from core.inference.vectors import Bytes
 
-TABLES = {Corpus.MEMORIES: "version_pieces", Corpus.EPISODES: "episode_pieces"}
+TABLE = "episode_pieces"
 
 
-def put_pieces(store: Store, corpus: Corpus, space: int, owners: Sequence[int], codes: Sequence[Bytes]) -> None:
-    """Store the pieces of statements; rows of another space give way."""
-    table = TABLES[corpus]
+def put_pieces(store: Store, space: int, owners: Sequence[int], codes: Sequence[Bytes]) -> None:
+    """Store the pieces of messages; rows of another space give way."""
     for owner, rows in zip(owners, codes, strict=True):
         content = rows.tobytes()
-        store.run(f"DELETE FROM {table} WHERE owner = ? AND model <> ?", (owner, space))
+        store.run(f"DELETE FROM {TABLE} WHERE owner = ? AND model <> ?", (owner, space))
         store.run(
-            f"INSERT OR IGNORE INTO {table} (owner, model, codes, checksum) VALUES (?, ?, ?, ?)",
-            (owner, space, content, checksum(table, (owner, space, content))),
+            f"INSERT OR IGNORE INTO {TABLE} (owner, model, codes, checksum) VALUES (?, ?, ?, ?)",
+            (owner, space, content, checksum(TABLE, (owner, space, content))),
         )
 
 
-def without_pieces(store: Store, corpus: Corpus, space: int | None, after: int, limit: int) -> list[int]:
-    """Keys of statements beyond ``after`` that have a vector and no pieces of this space, oldest first."""
+def without_pieces(store: Store, space: int | None, after: int, limit: int) -> list[int]:
+    """Keys of messages beyond ``after`` that have a vector and no pieces of this space, oldest first."""
     rows = store.rows(
-        f"SELECT v.owner FROM {NAMES[corpus].vectors} v LEFT JOIN {TABLES[corpus]} p "
+        f"SELECT v.owner FROM episode_vector v LEFT JOIN {TABLE} p "
         "ON p.owner = v.owner AND p.model IS ? WHERE v.owner > ? AND p.owner IS NULL ORDER BY v.owner LIMIT ?",
         (space, after, limit),
     )
@@ -44,28 +42,26 @@ def without_pieces(store: Store, corpus: Corpus, space: int | None, after: int, 
 
 
 def count_pieces(store: Store, space: int | None) -> int:
-    """How many statements have pieces of this space."""
-    counts = (store.value(f"SELECT count(*) FROM {table} WHERE model IS ?", (space,)) for table in TABLES.values())
-    return sum(int(count) for count in counts)
+    """How many messages have pieces of this space."""
+    return int(store.value(f"SELECT count(*) FROM {TABLE} WHERE model IS ?", (space,)))
 
 
-def pieces_of(store: Store, corpus: Corpus, space: int, owners: Sequence[int]) -> dict[int, bytes]:
-    """The stored bytes of statements that have pieces of this space."""
+def pieces_of(store: Store, space: int, owners: Sequence[int]) -> dict[int, bytes]:
+    """The stored bytes of messages that have pieces of this space."""
     found: dict[int, bytes] = {}
     for part in chunks(owners):
         places = ",".join(map(str, part))
-        sql = f"SELECT owner, codes FROM {TABLES[corpus]} WHERE owner IN ({places}) AND model = ?"
+        sql = f"SELECT owner, codes FROM {TABLE} WHERE owner IN ({places}) AND model = ?"
         found.update(store.rows(sql, (space,)))
     return found
 
 
 def drop_pieces(store: Store) -> None:
     """Remove the pieces of every statement; nothing else is concerned."""
-    for table in TABLES.values():
-        store.run(f"DELETE FROM {table}")
+    store.run(f"DELETE FROM {TABLE}")
 
 
 def holds_pieces(store: Store) -> bool:
     """Whether there are pieces at all; a vault of an older schema has no place for them."""
-    placed = store.value("SELECT count(*) FROM sqlite_schema WHERE name IN ('version_pieces', 'episode_pieces')")
-    return bool(placed) and any(store.value(f"SELECT 1 FROM {table} LIMIT 1") for table in TABLES.values())
+    placed = store.value("SELECT count(*) FROM sqlite_schema WHERE name = ?", (TABLE,))
+    return bool(placed) and bool(store.value(f"SELECT 1 FROM {TABLE} LIMIT 1"))

@@ -230,9 +230,6 @@ CREATE TABLE version_vector (
 CREATE TABLE episode_vector (
     key INTEGER PRIMARY KEY, owner INTEGER NOT NULL REFERENCES episode, model INTEGER NOT NULL REFERENCES model,
     scale REAL NOT NULL, codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
-CREATE TABLE version_pieces (
-    owner INTEGER PRIMARY KEY REFERENCES version, model INTEGER NOT NULL REFERENCES model,
-    codes BLOB NOT NULL, checksum BLOB NOT NULL);
 CREATE TABLE episode_pieces (
     owner INTEGER PRIMARY KEY REFERENCES episode, model INTEGER NOT NULL REFERENCES model,
     codes BLOB NOT NULL, checksum BLOB NOT NULL);

@@ -27,6 +27,7 @@ class TurnPlaces:
         self._store = store
         self._last = 0
         self._speakers: dict[str, int] = {}
+        self._shown: list[str] = []
         self._table: Ints | None = None
         self._conversations: dict[tuple[str, int], int] = {}
 
@@ -69,6 +70,8 @@ class TurnPlaces:
 
     def _speaker(self, name: str) -> int:
         folded = fold(name)
+        if folded not in self._speakers:
+            self._shown.append(name)
         return self._speakers.setdefault(folded, len(self._speakers))
 
     def places(self, keys: Sequence[int] | Ints) -> Ints:
@@ -96,6 +99,10 @@ class TurnPlaces:
         said = set(words)
         firsts = ((number, name.split()[0]) for name, number in self._speakers.items() if name)
         return [(number, first) for number, first in firsts if first in said]
+
+    def speaker_at(self, place: int) -> str:
+        """The name of who speaks at a place, as it was first written."""
+        return self._shown[int(self.speakers[place])]
 
     def names(self) -> frozenset[str]:
         """Every word of every speaker's folded name."""

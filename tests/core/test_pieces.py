@@ -11,8 +11,9 @@ import pytest
 
 from core.answers import Corpus, ImportOptions, Query, Take
 from core.domain import Statement
+from core.doubts import Doubted
+from core.engine.ranking import doubts
 from core.inference.pieces import Pieces, projected
-from core.store.piece_rows import TABLES
 from core.vault import Vault
 from tests.core.talks import talk_file
 from tests.core.vaults import BagOfWords, raw
@@ -50,23 +51,23 @@ def vault(path: Path) -> Iterator[Vault]:
     made.close()
 
 
-def count(path: Path) -> dict[str, int]:
+def count(path: Path) -> int:
     with raw(path) as file:
-        return {name: file.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in TABLES.values()}
+        return int(file.execute("SELECT count(*) FROM episode_pieces").fetchone()[0])
 
 
-def test_pieces_are_made_with_the_vectors_from_one_pass(vault: Vault, path: Path) -> None:
+def test_a_message_gets_its_pieces_with_its_vector_from_one_pass(vault: Vault, path: Path) -> None:
     vault.add(Statement("My boat is green.", keep=True))
     vault.embed_missing()
-    assert count(path) == {"version_pieces": 1, "episode_pieces": 1}
-    assert vault._bench.embedder.read == 2
+    assert count(path) == 1
+    assert vault._bench.embedder.read == 1
     assert vault.embed_missing() == 0
     assert not vault.verify()
 
 
 def test_an_import_stores_the_pieces_that_it_read(vault: Vault, path: Path, tmp_path: Path) -> None:
     vault.import_file(talk_file(tmp_path, {1: TALK}), ImportOptions(format="locomo", take=Take.EPISODES))
-    assert count(path)["episode_pieces"] == len(TALK)
+    assert count(path) == len(TALK)
     assert vault._bench.embedder.read == len(TALK)
 
 
@@ -74,13 +75,13 @@ def test_pieces_that_are_missing_are_made_again_beside_the_vectors_that_are_ther
     vault.add(Statement("My boat is green.", keep=True))
     vault.use_embedder(BagOfWords("pieces"))
     vault.embed_missing()
-    assert count(path) == {"version_pieces": 0, "episode_pieces": 0}
+    assert count(path) == 0
     assert vault.stats().waiting_vectors == 0
     vault.use_embedder(InPieces())
-    assert vault.stats().waiting_vectors == 2
-    assert vault.embed_missing() == 2
+    assert vault.stats().waiting_vectors == 1
+    assert vault.embed_missing() == 1
     assert vault.stats().waiting_vectors == 0
-    assert count(path) == {"version_pieces": 1, "episode_pieces": 1}
+    assert count(path) == 1
 
 
 def test_left_out_they_go_and_search_goes_on(vault: Vault, path: Path) -> None:
@@ -88,7 +89,7 @@ def test_left_out_they_go_and_search_goes_on(vault: Vault, path: Path) -> None:
     vault.embed_missing()
     vault.use_embedder(InPieces(reads_pieces=False))
     vault.embed_missing()
-    assert count(path) == {"version_pieces": 0, "episode_pieces": 0}
+    assert count(path) == 0
     assert vault.search(Query("boat")).hits
 
 
@@ -113,12 +114,12 @@ def test_a_backup_leaves_them_out_and_holds_everything_else(vault: Vault, path: 
     vault.add(Statement("My boat is green.", keep=True))
     vault.embed_missing()
     vault.backup(tmp_path / "copy.vault")
-    assert count(tmp_path / "copy.vault") == {"version_pieces": 0, "episode_pieces": 0}
-    assert count(path) == {"version_pieces": 1, "episode_pieces": 1}
+    assert count(tmp_path / "copy.vault") == 0
+    assert count(path) == 1
     copy = Vault.open(tmp_path / "copy.vault", embedder=InPieces())
     try:
         assert not copy.verify()
-        assert copy.embed_missing() == 2
+        assert copy.embed_missing() == 1
     finally:
         copy.close()
 
@@ -127,5 +128,21 @@ def test_altered_pieces_are_noticed(vault: Vault, path: Path) -> None:
     vault.add(Statement("My boat is green.", keep=True))
     vault.embed_missing()
     with raw(path) as file:
-        file.execute("UPDATE version_pieces SET codes = zeroblob(64)")
+        file.execute("UPDATE episode_pieces SET codes = zeroblob(64)")
     assert [problem.kind for problem in vault.verify()] == ["altered"]
+
+
+def test_what_somebody_else_said_is_named_as_theirs(
+    vault: Vault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doubts, "floors", lambda model: (0.0, -0.01))
+    vault.import_file(talk_file(tmp_path, {1: TALK}), ImportOptions(format="locomo", take=Take.EPISODES))
+    asked = vault.search(Query("Did Ben like the pottery course?", corpus=Corpus.EPISODES, asking=True))
+    assert asked.doubt is not None
+    assert (asked.doubt.kind, asked.doubt.asked, asked.doubt.said_by) == (Doubted.SOMEBODY_ELSE, "Ben", "Ada")
+    assert asked.doubt.gap is not None
+    assert asked.doubt.gap < 0
+    assert vault.search(Query("pottery course", corpus=Corpus.EPISODES)).doubt is None
+    answered = vault.ask(Query("Did Ben like the pottery course?"))
+    assert answered.text.endswith("The closest message is Ada’s, not Ben’s: “The pottery course was lovely.”")
+    assert answered.cited == ()

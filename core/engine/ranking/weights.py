@@ -28,6 +28,17 @@ class Known(StrEnum):
     PIECES = "pieces"
 
 
+@lru_cache(maxsize=8)
+def floors(model: str) -> tuple[float, float] | None:
+    """Below which likeness and gap an answer is doubtful with the model of this fingerprint; None = not known."""
+    try:
+        rows = tomllib.loads(TABLE.read_text(encoding="utf-8")).get("floor", ())
+        found = [(float(row["likeness"]), float(row["gap"])) for row in rows if row["model"] == model]
+    except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError, ValueError) as reason:
+        raise ValueError(f"{TABLE.name} is no table of weights: {reason}") from reason
+    return found[0] if found else None
+
+
 @lru_cache(maxsize=1)
 def _tables() -> dict[str, dict[str, dict[str, float]]]:
     try:
