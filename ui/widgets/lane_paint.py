@@ -16,13 +16,13 @@ from core.views import Lane
 from ui import text_lanes as words
 from ui.safe import elided
 from ui.theme import Size, font, px, tokens
-from ui.widgets.lane_rows import Piece, Rows
+from ui.widgets.lane_rows import MELT, Piece, Rows
 from ui.widgets.time_axis import Axis, axis_years, ticks
 from ui.widgets.validity_paint import Tone, fill_of, paint_bar, text_colour
 
 ROW = 32
 """Height of a row in pixels at scale 1."""
-SLIM = 12.0
+SLIM = 16.0
 """Pixels below which a bar is a plain box: its round and fading ends would not be seen, and cost most of a frame."""
 LEAST_WORDS = 28.0
 """Pixels below which no words are written: three letters say nothing."""
@@ -79,7 +79,7 @@ def lane_of_row(lanes: Sequence[Lane], row: int) -> Lane:
 
 def piece_rect(piece: Piece, top: float, plot: QRectF) -> QRectF:
     """Where a piece stands in the viewport."""
-    return QRectF(plot.x() + piece.left, top + AIR, max(4.0, piece.right - piece.left), px(ROW) - 2 * AIR)
+    return QRectF(plot.x() + piece.left, top + AIR, max(MELT, piece.right - piece.left), px(ROW) - 2 * AIR)
 
 
 def paint_time(painter: QPainter, axis: Axis, plot: QRectF, height: float) -> None:
@@ -138,7 +138,9 @@ def _paint_bar(painter: QPainter, rows: Rows, piece: Piece, box: QRectF, look: L
         painter.setPen(QPen(QColor(line), 1.8 if look.hovered or look.chosen else 1))
         painter.setBrush(QColor(ground))
         if slim:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
             painter.drawRect(box)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
         else:
             painter.drawRoundedRect(box, 6, 6)
     else:

@@ -17,7 +17,7 @@ WIDEST = 56.0
 """Pixels after which bars melt into a new piece: a click on one then still says where to come closer."""
 BEYOND = 20.0
 """Pixels that a bar is drawn beyond the edge, so that its round end is not seen where it goes on."""
-MELT = 4.0
+MELT = 6.0
 """Pixels below which a bar melts with its neighbours in the row: narrower ones cannot be told apart or hit."""
 
 
