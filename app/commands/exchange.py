@@ -82,7 +82,7 @@ def import_file(context: Context, arguments: argparse.Namespace) -> Reply | int:
     with reading_model(context, wanted=arguments.model) as model, writing(context, make=True) as vault:
         if arguments.model and model is None:
             raise no_model()
-        with meter(context, "Bringing in") as progress:
+        with meter(context, "Bringing in", in_bytes=True) as progress:
             report = vault.import_file(path, options, progress)
         read = None
         if model is not None and report.operation is not None:

@@ -21,7 +21,7 @@ from core.acts.bench import Bench
 from core.acts.embed import keep_pieces
 from core.acts.extract import note_rules
 from core.acts.import_items import Item, compare, foreseen, is_noise, wants_claims
-from core.acts.import_pace import Pace
+from core.acts.import_pace import Pace, in_bytes_of
 from core.acts.import_preview import MOST_LISTED, opened, own_archive, require_going
 from core.acts.import_rehearsal import rehearsing
 from core.acts.import_rows import Written, write_items, write_links
@@ -148,10 +148,11 @@ def import_file(
     is then as it was.
     """
     with own_archive(path, options) as archive:
+        told = in_bytes_of(path, progress)
         if copies.is_copy(bench, path, archive):
-            return copies.unite(bench, path, archive, progress, should_stop, dry_run=options.dry_run)
+            return copies.unite(bench, path, archive, told, should_stop, dry_run=options.dry_run)
         if archive is not None:
-            return archives.take(bench, archive, progress, should_stop, dry_run=options.dry_run)
+            return archives.take(bench, archive, told, should_stop, dry_run=options.dry_run)
     with opened(path, options) as reading:
         policy = Policy.AUTO if options.accept else policy_for(bench.store, reading.source_name, Channel.IMPORT)
         pace = Pace(progress, reading.size)

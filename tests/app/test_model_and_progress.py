@@ -34,6 +34,14 @@ def test_progress_is_shown_on_a_terminal_and_wiped_afterwards():
     assert err.getvalue().endswith("\r\x1b[K")
 
 
+@pytest.mark.parametrize(("total", "shown"), [(201_000_000, "12.4 of 201.0 MB"), (0, "12.4 MB")])
+def test_bytes_are_shown_as_megabytes(total, shown):
+    err = Screen()
+    with meter(_context(err), "Bringing in", in_bytes=True) as progress:
+        progress(12_400_000, total)
+    assert f"Bringing in {shown} …" in err.getvalue()
+
+
 def test_a_script_sees_no_progress():
     err = io.StringIO()
     with meter(_context(err), "Bringing in") as progress:

@@ -165,3 +165,13 @@ def test_what_was_left_out_can_be_kept_as_a_table(vault: Vault, tmp_path: Path) 
     path = vault.save_left_out(tmp_path / "left out.csv", records)
     with path.open(encoding="utf-8-sig", newline="") as file:
         assert list(csv.reader(file)) == [["where", "why"], ["row 2", "It is empty."], ["'=cmd()", "It, too."]]
+
+
+def test_an_archive_that_comes_back_tells_its_progress_in_bytes_too(vault: Vault, tmp_path: Path) -> None:
+    say(vault, "I keep bees")
+    path = Path(vault.export(tmp_path / "kept.zip", "archive").path)
+    other, seen = Vault.in_memory(), list[tuple[int, int]]()
+    other.import_file(path, ImportOptions(), progress=lambda done, total: seen.append((done, total)))
+    other.close()
+    assert seen == sorted(seen)
+    assert seen[-1] == (path.stat().st_size, path.stat().st_size)
