@@ -17,7 +17,7 @@ from core.library import Grouping, Order, SavedSearch, Shelves, Within
 from core.vault import Vault
 from tests.ui.conftest import Story, until
 from tests.ui.test_safe import has_red
-from tests.ui.test_window import dialog_of, shown, typed
+from tests.ui.test_window import dialog_of, opened, shown, typed
 from ui import text_library
 from ui.arrangement import MOST_SIGNS, Arrangement
 from ui.desk import Desk
@@ -280,6 +280,29 @@ def test_a_saved_search_has_a_menu_by_key(filled: Fill, live: Live, qtbot: QtBot
         menu.actions()[0].trigger()
         menu.close()
         await until(lambda: window.frame.box.text() == "teacher")
+
+    live(story)
+
+
+def test_del_removes_the_saved_search_and_never_the_memory_that_is_chosen(
+    filled: Fill, live: Live, qtbot: QtBot
+) -> None:
+    def fill(vault: Vault) -> None:
+        a_life(vault)
+        vault.save_search(SavedSearch("", "Work", "teacher"))
+
+    filled(fill)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        await opened(window, "I live in Lisbon.")
+        await until(lambda: not window.menus.reasons["archive"])
+        library = window.frame.library
+        (kept,) = library.shelves.saved  # type: ignore[union-attr]
+        for key in (("library", "recent"), ("saved", kept.id)):
+            put_keys_on(library.view, key)
+            qtbot.keyClick(library.view, Qt.Key.Key_Delete)
+        await until(lambda: library.shelves is not None and library.shelves.saved == ())
+        assert await desk.read(lambda vault: vault.show(window.memory).memory.status) is Status.CURRENT
 
     live(story)
 

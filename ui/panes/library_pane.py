@@ -50,6 +50,7 @@ class LibraryPane(QFrame):
         self.view.taken.connect(self._take)
         self.view.folding.connect(self._fold)
         self.view.asked_about.connect(self._offer)
+        self.view.removing.connect(lambda shelf: self.saved_asked.emit("remove", shelf.saved))
         self.view.left.connect(self.left)
         desk.changed.connect(self._changed)
 

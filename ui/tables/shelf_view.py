@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,12 +28,13 @@ _EDGE, _ICON, _TEXT = 10, 16, 36
 class ShelfView(QTableView):
     """``taken`` carries the entry that was clicked or entered, ``folding`` a section's name and whether to fold it.
 
-    ``asked_about`` carries a shelf whose menu is wanted, and where. ``left``: Esc was pressed.
+    ``asked_about`` carries a shelf whose menu is wanted, and where; ``removing`` one that is to go. ``left``: Esc.
     """
 
     taken = Signal(object)
     folding = Signal(str, bool)
     asked_about = Signal(object, QPoint)
+    removing = Signal(object)
     left = Signal()
 
     def __init__(self, model: ShelfModel, parent: QWidget | None = None) -> None:
@@ -66,6 +67,8 @@ class ShelfView(QTableView):
 
     def show_rows(self, entries: Sequence[Entry]) -> None:
         """Show these rows, keeping the place and the row that the keys are on."""
+        if tuple(entries) == self.shelves.entries:
+            return
         at = self.entry()
         scrolled = self.verticalScrollBar().value()
         self.shelves.show(entries)
@@ -108,8 +111,20 @@ class ShelfView(QTableView):
                 self.left.emit()
             case Qt.Key.Key_F2 | Qt.Key.Key_Menu if isinstance(entry, Shelf) and entry.saved is not None:
                 self.asked_about.emit(entry, self._below(self.currentIndex()))
+            case Qt.Key.Key_Delete if isinstance(entry, Shelf) and entry.saved is not None:
+                self.removing.emit(entry)
+            case Qt.Key.Key_Delete | Qt.Key.Key_F2:
+                event.accept()
             case _:
                 super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Del and F2 for saved searches: here they never reach the memory that is chosen in the list."""
+        key = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride else None
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
+            event.accept()
+            return True
+        return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The menu of a saved search."""
