@@ -28,10 +28,11 @@ SETS = (
     "archive",
     "gui",
     "import",
+    "review",
 )
 _MODULES = {"import": "imports"}
 """Sets whose module has another name, since theirs is a word of the language."""
-_WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import")
+_WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import", "review")
 
 
 def _declare_bench(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +49,7 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=int,
         default=10_000,
-        help="memories for speed, sweep, archive and gui, messages for import (10000)",
+        help="memories for speed, sweep, archive, gui and review, messages for import (10000)",
     )
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
 

@@ -452,7 +452,7 @@ def test_a_whole_source_is_not_approved_when_more_came_than_was_shown(qtbot: QtB
     async def story(desk: Desk) -> None:
         await desk.change(lambda vault: many(vault, 30))
         dialog = await shown(qtbot, desk)
-        desk.changed.disconnect(dialog.pane._changed)
+        desk.changed.disconnect(dialog.pane._soon.soon)
         await desk.change(lambda vault: said(vault, "Owes everybody money", "Old notes"))
         press(qtbot, dialog.pane.group.approve)
         await until(lambda: "waits by now" in dialog.fault.sentence)

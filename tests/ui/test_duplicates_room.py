@@ -123,8 +123,7 @@ def test_what_changed_meanwhile_is_not_decided(qtbot: QtBot, filled: Fill, live:
         pane = await entered(window)
         shown = pane.card.one
         assert shown is not None
-        pane._soon.stop()
-        pane._desk.changed.disconnect(pane._changed)
+        desk.changed.disconnect(pane._soon.soon)
         await desk.change(lambda vault: vault.revise(shown.b.memory, "I own a castle"))
         before = await desk.read(texts)
         qtbot.keyClick(pane.list, Qt.Key.Key_A)

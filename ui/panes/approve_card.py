@@ -23,7 +23,7 @@ from ui.exposed import exposed
 from ui.letters import Letters, Step
 from ui.panes.approve_items import Background, Waiting
 from ui.panes.approve_parts import GuardStrip, LargeDiff, Tag
-from ui.panes.two_parts import quiet_area
+from ui.panes.two_parts import Sheet, quiet_area
 from ui.safe import LongText, PlainLabel, one_line
 from ui.text_contradictions import used_words
 from ui.theme import appearance, px
@@ -74,7 +74,7 @@ class ApproveCard(QWidget):
 
     def _scrolled(self) -> QScrollArea:
         area = quiet_area(self)
-        inside = QWidget()
+        inside = Sheet()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, px(4), 0)
         column.setSpacing(px(10))

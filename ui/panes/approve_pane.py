@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from core.domain import Change, Receipt
+from core.domain import Receipt
 from core.errors import StaleProposal, VaultError
 from ui import text_write as words
 from ui.desk import Desk
@@ -31,6 +31,7 @@ from ui.panes.approve_list import WaitingList
 from ui.panes.empty import NothingHere
 from ui.panes.group_card import GroupCard
 from ui.panes.two_parts import two_parts
+from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, ask, one_line
 from ui.theme import px
 from ui.widgets.changed_notice import ChangedNotice
@@ -79,8 +80,7 @@ class ApprovePane(QWidget):
         self._open: set[str] = set()
         self._later: list[str] = []
         self._asked = Asked()
-        self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._soon.timeout.connect(self.read_anew)
+        self._soon = ReadingAnew(desk, self, self._read, SETTLE_MS)
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.list = WaitingList(self)
         self.all, self.ticked, self.ticked_away = (QPushButton(self) for _ in range(3))
@@ -144,7 +144,6 @@ class ApprovePane(QWidget):
         self.group.opened.connect(lambda name: self._fold(name, False))
         self.group.approved.connect(self.approve_group)
         self.group.rejected.connect(self.reject_group)
-        self._desk.changed.connect(self._changed)
         self.footer.said.connect(lambda sentence: self.said.emit(sentence, None))
         self.footer.failed.connect(self.failed)
         self.footer.heard.connect(self.read_anew)
@@ -154,16 +153,13 @@ class ApprovePane(QWidget):
     def read_anew(self, wanted: str = "") -> None:
         """Read what waits; choose ``wanted`` if it is among it."""
         self._wanted = wanted or self._wanted
-        self._desk.spawn(self._read())
+        self._soon.now()
 
     def limit_to(self, ids: tuple[str, ...] | None) -> None:
         """List only these; None = all that waits."""
         self._only = ids
         self._later.clear()
         self.read_anew()
-
-    def _changed(self, _change: Change) -> None:
-        self._soon.start()
 
     async def _read(self) -> None:
         self._turn += 1
@@ -184,6 +180,11 @@ class ApprovePane(QWidget):
         self.count.setText(words.waiting_count(asked.total))
         wanted, self._wanted = self._wanted, ""
         self.list.show_lines(items.lines_of(asked, self._later), wanted)
+
+    def open_groups(self, names: Sequence[str]) -> None:
+        """List what these sources brought, however much it is."""
+        self._open.update(names)
+        self.read_anew()
 
     def _fold(self, name: str, folded: bool) -> None:
         """Let a long group be one row, or list what it brought."""

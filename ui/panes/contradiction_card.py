@@ -15,7 +15,7 @@ from ui.letters import Letters
 from ui.panes.contradiction_items import Effects, Entry, Told, seen_of
 from ui.panes.contradiction_reasons import Reasons
 from ui.panes.contradiction_side import SideCard
-from ui.panes.two_parts import quiet_area
+from ui.panes.two_parts import Sheet, quiet_area
 from ui.panes.verdict_buttons import VerdictButtons
 from ui.panes.verdict_forms import FORMS, VerdictForm
 from ui.safe import PlainLabel
@@ -64,7 +64,7 @@ class ContradictionCard(QWidget):
 
     def _scrolled(self) -> QScrollArea:
         self._area = quiet_area(self)
-        inside = QWidget()
+        inside = Sheet()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, px(14), px(6))
         column.setSpacing(px(12))

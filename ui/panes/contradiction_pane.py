@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from core.contradictions import Contradiction, Decision, Verdict
-from core.domain import Change, Clock, Receipt
+from core.domain import Clock, Receipt
 from core.errors import NotFound, StaleProposal, VaultError
 from ui import text_alike
 from ui import text_contradictions as words
@@ -32,6 +32,7 @@ from ui.panes.contradiction_list import Line, QueueList
 from ui.panes.detail_pane import utc_now
 from ui.panes.empty import NothingHere
 from ui.panes.two_parts import row_of, tab, two_parts
+from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.changed_notice import ChangedNotice
@@ -88,7 +89,7 @@ class ContradictionPane(QWidget):
         self._weighing: Decision | None = None
         self._ahead: Effects | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._soon = ReadingAnew(desk, self, self._read, SETTLE_MS)
         self.list = QueueList(self)
         self.card = ContradictionCard(desk.owner, self)
         self.nothing = NothingHere(words.NOTHING_EVER, words.NOTHING_EVER_LINE, self)
@@ -123,8 +124,6 @@ class ContradictionPane(QWidget):
         for number, chip in enumerate(self.tabs):
             chip.clicked.connect(lambda _checked=False, decided=bool(number): self.show_decided(decided))
         self._pause.timeout.connect(self._weigh_now)
-        self._soon.timeout.connect(self.read_anew)
-        self._desk.changed.connect(self._changed)
 
     def use_letters(self, letters: Letters) -> None:
         """Answer to these single keys, or only to buttons where they are off."""
@@ -152,16 +151,13 @@ class ContradictionPane(QWidget):
     def read_anew(self, wanted: str = "") -> None:
         """Read the queue; choose the contradiction ``wanted`` if it is among it."""
         self._wanted = wanted or self._wanted
-        self._desk.spawn(self._read())
+        self._soon.now()
 
     def look_for(self, contradiction: str) -> None:
         """Show this one of the open ones."""
         self._decided = False
         self.tabs[0].setChecked(True)
         self.read_anew(contradiction)
-
-    def _changed(self, _change: Change) -> None:
-        self._soon.start()
 
     async def _read(self) -> None:
         self._turn += 1

@@ -14,7 +14,7 @@ from ui import text_duplicates as own
 from ui.letters import Letters
 from ui.panes.contradiction_items import Told
 from ui.panes.contradiction_side import SideCard
-from ui.panes.two_parts import quiet_area
+from ui.panes.two_parts import Sheet, quiet_area
 from ui.panes.verdict_buttons import AnswerButton
 from ui.safe import PlainLabel
 from ui.theme import px
@@ -48,7 +48,7 @@ class DuplicateCard(QWidget):
 
     def _scrolled(self) -> QScrollArea:
         self._area = quiet_area(self)
-        inside = QWidget()
+        inside = Sheet()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, px(14), px(6))
         column.setSpacing(px(12))

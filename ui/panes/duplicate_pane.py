@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from core.contradictions import Duplicate, Sameness, Verdict
-from core.domain import Change, Clock, Receipt, Usage
+from core.domain import Clock, Receipt, Usage
 from core.errors import NotFound, RequestError, StaleProposal, VaultError
 from ui import text_contradictions as shared
 from ui import text_duplicates as words
@@ -30,6 +30,7 @@ from ui.panes.detail_pane import utc_now
 from ui.panes.duplicate_card import DuplicateCard
 from ui.panes.empty import NothingHere
 from ui.panes.two_parts import two_parts
+from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
 from ui.widgets.changed_notice import ChangedNotice
@@ -121,7 +122,7 @@ class DuplicatePane(QWidget):
         self._later: list[str] = []
         self._pairs = Pairs()
         self._letters = letters or Letters()
-        self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._soon = ReadingAnew(desk, self, self._read, SETTLE_MS)
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.count.setContentsMargins(px(18), 0, px(16), 0)
         self.list = QueueList(self, words.TITLE)
@@ -136,8 +137,6 @@ class DuplicatePane(QWidget):
         self.list.chosen.connect(self._chose)
         self.card.answered.connect(self.answer)
         self.card.opened.connect(self.opened)
-        self._soon.timeout.connect(self.read_anew)
-        desk.changed.connect(self._changed)
         self.use_letters(self._letters)
 
     def use_letters(self, letters: Letters) -> None:
@@ -153,10 +152,7 @@ class DuplicatePane(QWidget):
 
     def read_anew(self) -> None:
         """Read the pairs."""
-        self._desk.spawn(self._read())
-
-    def _changed(self, _change: Change) -> None:
-        self._soon.start()
+        self._soon.now()
 
     async def _read(self) -> None:
         self._turn += 1

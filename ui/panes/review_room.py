@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.contradictions import ReviewCounts, Sitting
-from core.domain import Change
 from ui import text_review as words
 from ui.desk import Desk
 from ui.letters import Letters
@@ -24,6 +23,7 @@ from ui.panes.approve_pane import ApprovePane
 from ui.panes.contradiction_pane import ContradictionPane
 from ui.panes.duplicate_pane import DuplicatePane
 from ui.panes.two_parts import tab
+from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, plain_tooltip
 from ui.theme import px
 
@@ -79,8 +79,7 @@ class ReviewRoom(QWidget):
         self.sitting: Sitting | None = None
         self._decided = 0
         self._counts = ReviewCounts(0, 0, 0, 0, 0)
-        self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._soon.timeout.connect(self.count_anew)
+        self._soon = ReadingAnew(desk, self, self._count, SETTLE_MS)
         self._stack = QStackedWidget(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -88,7 +87,6 @@ class ReviewRoom(QWidget):
         layout.addWidget(self._head())
         layout.addWidget(self._strip())
         layout.addWidget(self._stack, 1)
-        desk.changed.connect(self._changed)
         self.show_counts(self._counts)
 
     def _head(self) -> QWidget:
@@ -186,13 +184,9 @@ class ReviewRoom(QWidget):
 
     # -- numbers
 
-    def _changed(self, _change: Change) -> None:
-        if self.isVisible():
-            self._soon.start()
-
     def count_anew(self) -> None:
         """Read how much waits."""
-        self._desk.spawn(self._count())
+        self._soon.now()
 
     async def _count(self) -> None:
         counts = await self._desk.read(lambda vault: vault.review_counts())

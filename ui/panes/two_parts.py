@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -51,6 +51,17 @@ def _card(owner: QWidget, parts: Sequence[QWidget], margins: tuple[int, int, int
     for part in parts:
         column.addWidget(part, 1 if isinstance(part, (QAbstractItemView, QStackedWidget)) else 0)
     return card
+
+
+class Sheet(QWidget):
+    """What a scrolled page holds: as high as its content is at the page's width, and never higher.
+
+    Left to itself Qt wants the height that wrapped texts had if they were as narrow as can be.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing: the height comes from the width."""
+        return QSize(0, 0)
 
 
 def quiet_area(parent: QWidget) -> QScrollArea:
