@@ -159,6 +159,12 @@ class Desk(QObject):
         if not self.read_only:
             await asyncio.get_running_loop().run_in_executor(self._writing, lambda: act(_opened(self._writer)))
 
+    async def prepare(self, look: Callable[[Vault], object]) -> None:
+        """Let the writer look at something before the person asks for a change: its first look is the dear one."""
+        if not self.read_only:
+            with contextlib.suppress(VaultError):
+                await asyncio.get_running_loop().run_in_executor(self._writing, lambda: look(_opened(self._writer)))
+
     async def work(self, title: str, act: Callable[[Vault, Progress, ShouldStop], T]) -> T:
         """A long change with progress and a way to stop it; raises ``Cancelled`` when it was stopped."""
         job = self.jobs.begin(title)

@@ -49,7 +49,7 @@ class Opening:
     not offered). ``models`` keeps and tests the language model's settings.
     ``recall`` and ``remember`` read and keep a person's choices by name:
     "theme" (system, light, dark), "idle_sweep" (on, off), "scale" (0.8 to 2), "geometry", "arrangements", "single_keys"
-    (on, off), "contradictions_seen".
+    (on, off), "contradictions_seen", "review_keys", "tray".
     ``report`` is told of every fault of the program itself, with its
     traceback, for the log. ``began`` is the process's start on
     ``time.time``'s clock. ``ready`` gets the start-up phases in milliseconds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -18,3 +19,13 @@ def test_what_is_planted_is_what_is_open(tmp_path: Path) -> None:
 def test_a_size_that_cannot_be_measured_is_refused(size: int) -> None:
     with pytest.raises(InvalidRequest):
         run(None, out=None, embedder=None, options={"size": size})
+
+
+def test_every_list_is_measured_by_its_keys(tmp_path: Path) -> None:
+    result = run(None, out=tmp_path / "keys.jsonl", embedder=None, options={"size": 100})
+    assert (result["set"], result["n"], result["metrics"]["open"]) == ("review", 100, 25)
+    for name in ("contradictions", "duplicates", "to_approve"):
+        assert set(result["metrics"][name]) == {"p50_ms", "p95_ms", "max_ms"}
+    lines = [json.loads(line) for line in (tmp_path / "keys.jsonl").read_text("utf-8").splitlines()]
+    pressed = {line["id"]: len(line["ms"]) for line in lines}
+    assert (pressed["contradictions_keys"], pressed["duplicates_keys"], pressed["to_approve_keys"]) == (11, 1, 10)

@@ -240,3 +240,28 @@ def test_every_detector_has_its_words() -> None:
         assert text_detectors.ABOUT[generator]
         assert text_contradictions.NAMES[generator]
         assert text_contradictions._WHY[generator]
+
+
+def test_what_waits_and_is_disputed_leads_to_its_contradiction(qtbot: QtBot, filled: Fill, live: Live) -> None:
+    def disputed(vault: Vault) -> None:
+        flag(vault, "My car is a grey Volvo.", "I have never owned a car.")
+        mine = add(vault, "My gate code is on the fridge")
+        theirs = add(vault, "My gate has no code at all", source="ChatGPT", channel=Channel.IMPORT)
+        vault.flag((mine, 1), (theirs, 1), generator="opposite", reason="No code is on no fridge.")
+
+    filled(disputed)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        window.do("waiting")
+        room = window.rooms.review
+        assert room is not None
+        pane = room.panes[Part.TO_APPROVE]
+        assert isinstance(pane, ApprovePane)
+        await until(pane.card.decide.isVisible)
+        qtbot.mouseClick(pane.card.decide, Qt.MouseButton.LeftButton)
+        pairs = room.panes[Part.CONTRADICTIONS]
+        assert isinstance(pairs, ContradictionPane)
+        await until(lambda: pairs.shown is not None and pairs.shown.b.text == "My gate has no code at all")
+        assert room.tabs[Part.CONTRADICTIONS].isChecked()
+
+    live(story)

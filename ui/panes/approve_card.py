@@ -25,7 +25,7 @@ from ui.panes.approve_items import Background, Waiting
 from ui.panes.approve_parts import GuardStrip, LargeDiff, Tag
 from ui.panes.two_parts import Sheet, quiet_area
 from ui.safe import LongText, PlainLabel, one_line
-from ui.text_contradictions import used_words
+from ui.text_contradictions import DECIDE_LINK, used_words
 from ui.theme import appearance, px
 from ui.widgets.flow import FlowLayout
 from ui.widgets.more_below import MoreBelow
@@ -43,7 +43,8 @@ class Stage(StrEnum):
 class ApproveCard(QWidget):
     """``approved`` carries a wording or None, ``rejected`` a reason, ``opened`` a memory's id.
 
-    ``left`` says that the keyboard may go back to the list, ``put_off`` that it is to come last.
+    ``left`` says that the keyboard may go back to the list, ``put_off`` that it is to come last;
+    ``disputed`` carries the id of the contradiction in which it stands.
     """
 
     approved = Signal(object)
@@ -51,11 +52,13 @@ class ApproveCard(QWidget):
     opened = Signal(str)
     left = Signal()
     put_off = Signal()
+    disputed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.item: Waiting | None = None
         self.stage = Stage.READING
+        self._contradiction = ""
         self._writable = True
         self.letters = Letters()
         layout = QVBoxLayout(self)
@@ -111,6 +114,12 @@ class ApproveCard(QWidget):
         self.show_memory.setAutoDefault(False)
         self.show_memory.clicked.connect(self._open_memory)
         column.addWidget(self.show_memory, 0, Qt.AlignmentFlag.AlignLeft)
+        self.decide = QPushButton(DECIDE_LINK, self)
+        self.decide.setProperty("kind", "link")
+        self.decide.setProperty("flush", True)
+        self.decide.setAutoDefault(False)
+        self.decide.clicked.connect(lambda: self.disputed.emit(self._contradiction))
+        column.addWidget(self.decide, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         area.setWidget(inside)
         return area
@@ -194,6 +203,7 @@ class ApproveCard(QWidget):
         self._tell(words.FROM, _origin(item))
         for name in (words.USED, words.GONE, words.SIMILAR):
             self._tell(name, "")
+        self.decide.hide()
         self.odd.setText("\n".join(exposed(item.text)))
         self.odd.setVisible(bool(self.odd.text()))
         self.editor.set_text(item.text)
@@ -213,6 +223,8 @@ class ApproveCard(QWidget):
         if item_is_new(self.item):
             near = "\n".join(f"“{one_line(text, 200)}”" for text in behind.similar)
             self._tell(words.SIMILAR, near or words.NOTHING_SIMILAR)
+        self._contradiction = behind.contradiction
+        self.decide.setVisible(bool(behind.contradiction))
         self.setAccessibleName(self.sentence())
         if behind.against:
             self.guard.tell(words.DISAGREES, tuple(f"“{one_line(text, 240)}”" for text in behind.against[:3]))

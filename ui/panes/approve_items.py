@@ -128,6 +128,8 @@ class Background:
     other: str = ""
     similar: tuple[str, ...] = ()
     gone: str = ""
+    contradiction: str = ""
+    """The id of the open contradiction in which it stands; where several do, of the first."""
 
 
 def read_waiting(vault: Vault, opened: Collection[str] = ()) -> Asked:
@@ -207,7 +209,9 @@ def read_background(vault: Vault, item: Waiting) -> Background:
     said = [one for one in detail.evidence if one.version == detail.memory.version]
     quote = said[0].quote if said and said[0].quote != detail.memory.text else ""
     against = tuple(one.other_text for one in detail.disputes)
-    return Background(quote, said[0].speaker if said else "", against, similar=_similar(vault, item))
+    open_one = detail.disputes[0].contradiction if detail.disputes else ""
+    speaker = said[0].speaker if said else ""
+    return Background(quote, speaker, against, similar=_similar(vault, item), contradiction=open_one)
 
 
 def _behind_proposal(vault: Vault, proposal: Proposal) -> Background:

@@ -58,13 +58,15 @@ class Means(TypedDict, total=False):
 class ApprovePane(QWidget):
     """``said`` carries a sentence and an operation's number or None, ``failed`` a ``VaultError``.
 
-    ``opened`` carries the id of a memory to show; ``settled`` says that list and card are up to date, ``decided_one``
-    that something was decided, ``emptied`` that nothing is left of those that ``limit_to`` named.
+    ``opened`` carries the id of a memory to show, ``disputed`` that of a contradiction to decide; ``settled`` says
+    that list and card are up to date, ``decided_one`` that something was decided, ``emptied`` that nothing is left
+    of those that ``limit_to`` named.
     """
 
     said = Signal(str, object)
     failed = Signal(object)
     opened = Signal(str)
+    disputed = Signal(str)
     settled = Signal()
     decided_one = Signal()
     emptied = Signal()
@@ -140,6 +142,7 @@ class ApprovePane(QWidget):
         self.card.rejected.connect(self.reject)
         self.card.put_off.connect(self.put_off)
         self.card.opened.connect(self.opened)
+        self.card.disputed.connect(self.disputed)
         self.card.left.connect(self.list.setFocus)
         self.group.opened.connect(lambda name: self._fold(name, False))
         self.group.approved.connect(self.approve_group)

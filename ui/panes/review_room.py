@@ -80,6 +80,7 @@ class ReviewRoom(QWidget):
         self._decided = 0
         self._counts = ReviewCounts(0, 0, 0, 0, 0)
         self._soon = ReadingAnew(desk, self, self._count, SETTLE_MS)
+        self._ready = False
         self._stack = QStackedWidget(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -156,9 +157,11 @@ class ReviewRoom(QWidget):
                 return DuplicatePane(self._desk, self._stack, letters=self.letters)
             case Part.TO_APPROVE:
                 can = not self._desk.read_only
-                return ApprovePane(
+                waiting = ApprovePane(
                     self._desk, self._stack, writable=can, models=self._with.models, letters=self.letters
                 )
+                waiting.disputed.connect(lambda name: self.enter(Part.CONTRADICTIONS, name))
+                return waiting
 
     def enter(self, part: Part, wanted: str = "") -> None:
         """Show a list, with this one of it chosen if it is named."""
@@ -175,6 +178,9 @@ class ReviewRoom(QWidget):
                 pane.read_anew()
         pane.setFocus()
         self.count_anew()
+        if not self._ready:
+            self._ready = True
+            self._desk.spawn(self._desk.prepare(lambda vault: vault.review_counts()))
 
     def use_letters(self, letters: Letters) -> None:
         """Answer to these single keys, or only to buttons where they are off."""
