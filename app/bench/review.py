@@ -35,7 +35,7 @@ OPEN = 5_000
 THINGS = tuple("kiln boat piano tent canoe violin loom ladder anvil drum sledge saddle lantern organ harp".split())
 COLOURS = tuple("grey green blue brown white black yellow purple".split())
 """Words of invented notes, fifteen by eight, so that no word is in all of them."""
-KEYS = 40
+KEYS = 20
 """Keys in each list; below that one slow moment decides the slow end."""
 PATIENCE = 60.0
 """Seconds after which a card counts as never shown."""

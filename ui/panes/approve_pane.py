@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 SETTLE_MS = 80
 """Pause after a change before the list is read anew: a run of changes costs one reading."""
+NAME = 20
+"""Signs of a source's name on a button as wide as the list."""
 LEAST_CARD = 450
 """Width in pixels at which the buttons stand in full."""
 
@@ -215,11 +217,11 @@ class ApprovePane(QWidget):
         self.card.show_use(self._asked.usage.get(item.memory))
         waits = [one for one in self._asked.items if one.pending and one.group == item.group]
         group = self._group(item.group)
-        self.all.setVisible(bool(waits) and group is not None and self._only is None)
+        self.all.setVisible(bool(waits) and group is not None and group.count > 1 and self._only is None)
         self.all.setEnabled(self._writable)
         self.footer.show_group(item.group, [one.id for one in waits])
         if group is not None:
-            self.all.setText(words.approve_all(one_line(item.group, 40), group.count).replace("&", "&&"))
+            self.all.setText(words.approve_all(one_line(item.group, NAME), group.count).replace("&", "&&"))
         self._desk.spawn(self._show_background(item))
 
     def _group(self, name: str) -> Group | None:
