@@ -87,8 +87,6 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "contradictions_seen", "", "When the contradictions were last looked at; what came later is marked as new."
     ),
-    Setting("review_keys", "", "Which single key does what while reviewing, where it is another one than usual."),
-    Setting("tray", "off", "Show in the desktop's tray how much waits: on or off.", choices=("on", "off")),
     Setting(
         "idle_sweep",
         "on",
