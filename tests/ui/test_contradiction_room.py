@@ -133,7 +133,7 @@ def test_one_key_decides_the_next_card_is_there_and_undo_brings_it_back(qtbot: Q
         assert shown is not None
         first, second = shown.a.text, shown.b.text
         qtbot.keyClick(pane.list, Qt.Key.Key_B)
-        await until(lambda: len(titles(pane)) == 2)
+        await until(lambda: len(titles(pane)) == 2 and not pane._busy)
         assert pane.shown is not None
         assert pane.shown.a.text != first
         await until(lambda: window.frame.undo.words == f"Decided: “{second}” is right.")
@@ -142,7 +142,7 @@ def test_one_key_decides_the_next_card_is_there_and_undo_brings_it_back(qtbot: Q
         assert await desk.read(lambda vault: status(vault, first)) is not Status.CURRENT
         await until(lambda: window.frame.contradictions.text() == "Contradictions 2")
         press(qtbot, window.frame.undo._undo)
-        await until(lambda: len(titles(pane)) == 3)
+        await until(lambda: len(titles(pane)) == 3 and not pane._busy)
         assert await desk.read(lambda vault: status(vault, first)) is Status.DISPUTED
 
     live(story)
@@ -154,7 +154,7 @@ def test_the_digits_say_the_same_as_the_letters(qtbot: QtBot, filled: Fill, live
     async def story(window: MainWindow, desk: Desk) -> None:
         pane = await room(window)
         qtbot.keyClick(pane.list, Qt.Key.Key_1)
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
         assert await desk.read(lambda vault: status(vault, PAIRS[0][0])) is Status.CURRENT
 
     live(story)
@@ -174,7 +174,7 @@ def test_both_at_different_times_asks_for_the_date_and_enter_records_it(qtbot: Q
         qtbot.keyClicks(form.on.line, "2025-03")
         await until(lambda: "Mar 2025" in pane.card.effect.text(), "the effect of the date was never told")
         qtbot.keyClick(form.on.line, Qt.Key.Key_Return)
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
         ruling = await ruled(desk)
         assert (ruling.verdict, str(ruling.on)) == (Verdict.SEQUENCE, "2025-03")
         assert str(await desk.read(lambda vault: vault.show(made[0]).memory.window.end)) == "2025-03"
@@ -200,7 +200,7 @@ def test_neither_takes_the_persons_own_wording_and_esc_goes_back_without_one(
         qtbot.keyClicks(form.text, "I share a car, as 8 of us do.")
         assert len(titles(pane)) == 1, "a digit typed into the form is no answer"
         qtbot.keyClick(form.text, Qt.Key.Key_Return)
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
         ruling = await ruled(desk)
         assert ruling.text == "I share a car, as 8 of us do."
 
@@ -217,7 +217,7 @@ def test_both_true_takes_a_scope_for_each(qtbot: QtBot, filled: Fill, live: Live
         qtbot.keyClicks(form.scope_a, "before the move")
         qtbot.keyClicks(form.scope_b, "since")
         qtbot.keyClick(form.scope_b, Qt.Key.Key_Return)
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
         ruling = await ruled(desk)
         assert (ruling.scope_a, ruling.scope_b) == ("before the move", "since")
         for text in PAIRS[0]:
@@ -233,7 +233,7 @@ def test_later_puts_it_at_the_end_of_the_queue(qtbot: QtBot, filled: Fill, live:
         pane = await room(window)
         before = titles(pane)
         qtbot.keyClick(pane.list, Qt.Key.Key_S)
-        await until(lambda: titles(pane) == [*before[1:], before[0]])
+        await until(lambda: titles(pane) == [*before[1:], before[0]] and not pane._busy)
         assert pane.shown is not None
         assert pane.shown.a.text == before[1]
 
@@ -251,7 +251,7 @@ def test_single_keys_can_be_switched_off_and_the_buttons_still_answer(qtbot: QtB
         assert len(await desk.read(open_now)) == 1
         assert "Key" not in pane.card.a.button.accessibleName()
         press(qtbot, pane.card.a.button)
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
 
     live(story)
 
@@ -271,7 +271,7 @@ def test_what_has_changed_meanwhile_is_not_decided_but_shown_anew(qtbot: QtBot, 
         sides = pane.card.a, pane.card.b
         await until(lambda: "I have never owned a car or a van." in [one.text.accessibleName() for one in sides])
         qtbot.keyClick(pane.list, Qt.Key.Key_A)
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
 
     live(story)
 
@@ -287,14 +287,14 @@ def test_what_was_decided_is_listed_with_its_verdict_and_can_be_taken_back(
             qtbot.keyClick(pane.list, Qt.Key.Key_B)
             await until(lambda left=left: len(titles(pane)) == left and pane.card.isEnabled())
         press(qtbot, pane.tabs[1])
-        await until(lambda: len(titles(pane)) == 2)
+        await until(lambda: len(titles(pane)) == 2 and not pane._busy)
         await until(pane.card.ruling.isVisible)
         assert pane.card.ruled.text().startswith("You said on ")
         assert not pane.card.a.button.isVisible()
         assert not pane.card.buttons.isVisible()
         qtbot.keyClick(pane.list, Qt.Key.Key_A)
         press(qtbot, pane.card.take_back)
-        await until(lambda: len(titles(pane)) == 1)
+        await until(lambda: len(titles(pane)) == 1 and not pane._busy)
         assert len(await desk.read(open_now)) == 2
 
     live(story)
@@ -309,7 +309,7 @@ def test_the_end_says_what_was_done_today_and_an_empty_queue_what_it_is_for(
         await desk.change(flag_one)
         await until(lambda: titles(pane))
         qtbot.keyClick(pane.list, Qt.Key.Key_A)
-        await until(pane.nothing.isVisible)
+        await until(lambda: pane.nothing.isVisible() and not pane._busy)
         await until(lambda: "You decided 1 contradiction today." in pane.nothing.words)
         assert pane.nothing.words.startswith(words.NOTHING_OPEN)
 

@@ -90,7 +90,7 @@ def test_one_key_each_and_undo_brings_both_back(qtbot: QtBot, filled: Fill, live
         qtbot.keyClick(pane.list, Qt.Key.Key_7)
         await until(lambda: len(first_of(pane)) == 1 and pane.card.isEnabled())
         qtbot.keyClick(pane.list, Qt.Key.Key_8)
-        await until(pane.nothing.isVisible)
+        await until(lambda: pane.nothing.isVisible() and not pane._busy)
         after = await desk.read(texts)
         assert sorted(set(before) - set(after)) == ["I have, two cats", "I rent a flat"]
         for left in (1, 2, 3):
@@ -127,7 +127,7 @@ def test_what_changed_meanwhile_is_not_decided(qtbot: QtBot, filled: Fill, live:
         await desk.change(lambda vault: vault.revise(shown.b.memory, "I own a castle"))
         before = await desk.read(texts)
         qtbot.keyClick(pane.list, Qt.Key.Key_A)
-        await until(lambda: len(first_of(pane)) == 2)
+        await until(lambda: len(first_of(pane)) == 2 and not pane._busy)
         assert await desk.read(texts) == before
 
     live(story)

@@ -119,6 +119,7 @@ class ApproveCard(QWidget):
         self.decide.setProperty("flush", True)
         self.decide.setAutoDefault(False)
         self.decide.clicked.connect(lambda: self.disputed.emit(self._contradiction))
+        self.decide.hide()
         column.addWidget(self.decide, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         area.setWidget(inside)

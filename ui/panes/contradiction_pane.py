@@ -231,7 +231,7 @@ class ContradictionPane(QWidget):
         one = entry.held[self._at]
         self.changed.tell(one.id)
         self._stack.setCurrentIndex(0)
-        self.card.show_one(one, entry, self._at, writable=not self._desk.read_only and not self._busy)
+        self.card.show_one(one, entry, self._at, writable=not self._desk.read_only)
         self.card.show_use(self._queue.usage)
         self._seen.add(one.id)
         self.list.retell([self._line(entry) for entry in self._queue.entries])
@@ -305,6 +305,7 @@ class ContradictionPane(QWidget):
         if one is not None and not self._busy and not self._desk.read_only:
             self._busy = True
             self.card.setEnabled(False)
+            self._drop(one)
             self._desk.spawn(self._decide(one, decision))
 
     async def _decide(self, one: Contradiction, decision: Decision) -> None:
@@ -319,21 +320,20 @@ class ContradictionPane(QWidget):
             if isValid(self):
                 self._free()
                 self.failed.emit(reason)
-                self.read_anew()
+                self.read_anew(one.id)
         else:
             if isValid(self):
                 self._free()
-                self._drop(one)
+                self.decided_one.emit()
                 self.said.emit(verdicts.decided_words(decision.verdict, one), receipt.operation)
 
     def _drop(self, one: Contradiction) -> None:
-        """Let the next card slide in at once; the queue is being read anew meanwhile."""
+        """Let the next card slide in at once, while the answer is written; one that is refused comes back."""
         self.card.rest()
         left = [items.without(entry, one.id) for entry in self._queue.entries]
         entries = tuple(entry for entry in left if entry is not None)
         self._queue = items.dropped(self._queue, entries)
         self.list.show_lines([self._line(entry) for entry in entries])
-        self.decided_one.emit()
 
     def _free(self) -> None:
         self._busy = False
@@ -352,7 +352,7 @@ class ContradictionPane(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters and digits answer, Left and Right walk the group, Enter goes to the answers."""
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if not plain or self.shown is None or self.card.is_filling:
+        if not plain or self.shown is None or self.card.is_filling or self._busy:
             super().keyPressEvent(event)
             return
         match Qt.Key(event.key()):

@@ -195,7 +195,7 @@ class DuplicatePane(QWidget):
 
     @property
     def _writable(self) -> bool:
-        return not self._desk.read_only and not self._busy
+        return not self._desk.read_only
 
     async def _tell_effects(self, id: str) -> None:
         told = await self._desk.read(lambda vault: read_rulings(vault, id))
@@ -207,7 +207,7 @@ class DuplicatePane(QWidget):
     def answer(self, verdict: Verdict) -> None:
         """Give the answer that has this verdict's key."""
         pair = self.shown
-        if pair is None or not self._writable:
+        if pair is None or not self._writable or self._busy:
             return
         if verdict is Verdict.LATER:
             self._put_off(pair)
@@ -216,6 +216,7 @@ class DuplicatePane(QWidget):
         if ruling is not None:
             self._busy = True
             self.card.setEnabled(False)
+            self._drop(pair)
             self._desk.spawn(self._decide(pair, ruling))
 
     def _put_off(self, pair: Duplicate) -> None:
@@ -236,7 +237,7 @@ class DuplicatePane(QWidget):
         else:
             if isValid(self):
                 self._free()
-                self._drop(pair)
+                self.decided_one.emit()
                 self.said.emit(words.decided(ruling, pair), made.operation)
 
     def _refused(self, pair: Duplicate, reason: VaultError) -> None:
@@ -247,10 +248,9 @@ class DuplicatePane(QWidget):
         self.read_anew()
 
     def _drop(self, pair: Duplicate) -> None:
-        """Let the next pair slide in at once; the list is being read anew meanwhile."""
+        """Let the next pair slide in at once, while the answer is written; one that is refused comes back."""
         entries = tuple(entry for entry in self._pairs.entries if entry.key != pair.id)
         self._show(replace(self._pairs, entries=entries, total=self._pairs.total - 1))
-        self.decided_one.emit()
 
     def _free(self) -> None:
         self._busy = False
