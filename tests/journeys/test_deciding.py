@@ -125,7 +125,7 @@ def test_what_waits_for_approval_does_not_dispute_and_counts_once_it_is_found_ri
         pane = await room(window)
         assert pane.card.b.status.accessibleName() == "Waits for approval"
         qtbot.keyClick(pane.list, Qt.Key.Key_B)
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
         own, other = await statuses(desk)
         assert own is not Status.CURRENT
         assert other is Status.CURRENT
@@ -133,7 +133,7 @@ def test_what_waits_for_approval_does_not_dispute_and_counts_once_it_is_found_ri
         await until(lambda: len(titles(pane)) == 1)
         assert await statuses(desk) == [Status.CURRENT, Status.PENDING]
         window.do("redo")
-        await until(lambda: not titles(pane))
+        await until(lambda: not titles(pane) and not pane._busy)
         assert await statuses(desk) == [own, other]
 
     live(story)
