@@ -16,7 +16,7 @@ from core.acts.bench import Bench
 from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
-from core.engine.content import one_form
+from core.engine.content import LONGEST_COMPARED, one_form
 from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
 from core.engine.query import Term, match_expression, read_terms
@@ -29,7 +29,7 @@ from core.store.slots import SlotRow, holders, slots_of, subjects_named
 from core.store.statements import statement_texts
 from core.store.view import View
 from core.store.words_index import document_frequencies, lookup
-from core.text import fold, stem, words
+from core.text import fold, has_unspaced, spaced, stem, words
 from core.window import Window
 
 COMPARED = 24
@@ -97,7 +97,7 @@ def understand(bench: Bench, query: Query) -> Asked:
     showing = _showing(question, query.showing, now)
     at = showing.true_on or now
     if not question.attribute:
-        return Asked(question, showing, at)
+        return Asked(question, showing, at, sought=frozenset(_with_any(bench, _single_signs(question))))
     known = bench.view(showing).known
     subjects = frozenset(subjects_named(bench.store, _names(question, query.text)))
     held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
@@ -105,6 +105,11 @@ def understand(bench: Bench, query: Query) -> Asked:
     sought = {slot.version for slot in held}
     sought |= _with_any(bench, values) | _with_any(bench, _telling_words(question, query.text))
     return Asked(question, showing, at, subjects, frozenset(sought))
+
+
+def _single_signs(question: Question) -> list[str]:
+    """Words of one sign that the question is about: the word index of a query knows pairs of signs only."""
+    return [word for word in question.content if len(word) == 1 and has_unspaced(word)]
 
 
 def in_words(asked: Asked) -> Understood | None:
@@ -165,7 +170,9 @@ def _telling_words(question: Question, text: str) -> tuple[str, ...]:
 
 def _with_any(bench: Bench, said: Iterable[str]) -> set[int]:
     """The best statements with one of these words, those that stand in too many left out."""
-    return _with_terms(bench, [Term(word, stem(word), f'"{word}"') for word in dict.fromkeys(said)])
+    return _with_terms(
+        bench, [Term(word, stem(word), '"' + " ".join(spaced(word).split()) + '"') for word in dict.fromkeys(said)]
+    )
 
 
 def _with_terms(bench: Bench, terms: Sequence[Term]) -> set[int]:
@@ -177,8 +184,8 @@ def _with_terms(bench: Bench, terms: Sequence[Term]) -> set[int]:
 
 
 def _is_open(term: Term) -> bool:
-    """Whether the index cannot tell how often it stands: a beginning, or a pair of signs."""
-    return term.beginning or " " in term.phrase
+    """Whether the index cannot tell how often it stands: a beginning, or signs that stand apart there."""
+    return term.beginning or " " in term.phrase or has_unspaced(term.text)
 
 
 def settle(
@@ -247,7 +254,7 @@ def _compared(asked: Asked, ranked: list[Ranked]) -> tuple[list[Ranked], list[Ra
 def _known(memory: Memory, one: Ranked, slots: Sequence[SlotRow], asked: Asked, own: bool) -> Known:
     return Known(
         key=one.candidate.key,
-        text=memory.text,
+        text=memory.text[:LONGEST_COMPARED],
         score=one.score,
         status=memory.status,
         window=memory.window,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import datetime
 
 from core.engine.asked import askable
 from core.engine.attributes.lexicon import ANIMALS
@@ -20,7 +21,7 @@ NEAR = 0.42
 
 Of 500 questions put to stories about something else 7 % find a statement as near as that.
 """
-NEAR_ALL = 0.62
+NEAR_ALL = 0.57
 """The same where the question names somebody: a shared name alone brings two sentences near each other."""
 NEAR_NAMED = 0.75
 """The same where a known attribute is asked for, in whose words no statement speaks."""
@@ -132,7 +133,7 @@ def common_of(question: Question) -> frozenset[str]:
     return subject_of(question) | frozenset(map(one_form, told))
 
 
-def is_nothing(question: Question, text: str, places: Sequence[Place]) -> bool:
+def is_nothing(question: Question, text: str, places: Sequence[Place], at: datetime) -> bool:
     """Whether none of the found statements is about what is asked, at least of whom it is asked.
 
     Only for questions that name something; a statement that holds half of the question's
@@ -148,7 +149,7 @@ def is_nothing(question: Question, text: str, places: Sequence[Place]) -> bool:
     if not (of_subject and topic):
         return not of_subject
     best = max(coverage(topic, place.known.text) for place in of_subject)
-    if best >= MOST:
+    if best >= MOST or (question.span and named and any(place.known.time().holds(at) for place in of_subject)):
         return False
     cosines = [place.known.cosine for place in of_subject if place.known.cosine is not None]
     if not cosines or guess_language(text) != "en":

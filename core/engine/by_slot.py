@@ -8,11 +8,10 @@ from core.answers import Answer
 from core.domain import Status
 from core.engine.asked import TOLD_ONLY
 from core.engine.attributes.catalogue import is_single
-from core.engine.known import Known, Place, Stand
+from core.engine.known import Place, Stand
 from core.engine.later import change_of_value, end_by_word, take_back
 from core.engine.question import Question
 from core.engine.standing import guesses, intends, stands_beside
-from core.text import fold, stem, words
 
 OLDER = -0.25  # an older value stands behind
 ASIDE = -0.6  # what is over or ahead stands behind everything near it
@@ -22,8 +21,6 @@ def by_slot(question: Question, found: list[Place], ends: list[Place], at: datet
     """Order the values of a slot as they stand, and say whether one holds, none does any more, or two disagree."""
     end_by_word(found, ends, question)
     take_back(found)
-    if question.before or question.after:
-        _around_event(question, found)
     holding = [place for place in found if place.holds]
     if holding:
         return _present(question, holding, found, at)
@@ -102,22 +99,3 @@ def ended(place: Place) -> datetime:
     """When it ended, as far as its window tells; else when it was said."""
     window = place.known.window
     return window.end.at if window.end else place.known.said
-
-
-def _around_event(question: Question, found: list[Place]) -> None:
-    """For "before Acme": what held until then leads, and Acme itself steps back."""
-    named = {stem(word) for word in words(question.before or question.after)}
-    anchors = [place for place in found if named & {stem(word) for word in words(place.known.values())}]
-    turning = min((place.known.began() for place in anchors), default=None)
-    before = bool(question.before)
-    for place in found:
-        tells = _says_around(place.known, named)
-        fits = turning is None or (place.known.began() < turning) == before
-        place.stand = Stand.HOLDS if tells or (fits and place not in anchors) else Stand.AHEAD
-
-
-def _says_around(known: Known, named: set[str]) -> bool:
-    """Whether a text names the event and what was before or after it: "Before Delft I spent two years in Breda"."""
-    folded = fold(known.text)
-    around = any(word in folded for word in ("before ", "after ", "vor ", "nach ", "antes de ", "avant ", "après "))
-    return around and bool(named & {stem(word) for word in words(folded)})

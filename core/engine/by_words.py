@@ -21,6 +21,7 @@ ANSWERS = 0.7  # what is the answer leads: above what is only near it
 NEAR_SHARE = 0.45  # of the best score: what is weaker is no rival in a comparison by words
 COVER_SHARE = 0.5  # for all of the question's words
 ENDING_STEP = -0.15  # what tells of an end stands behind what holds and says as much
+THEN_STEP = 0.5  # a stretch with both ends that holds the named time is told of nothing else
 MEANT_STEP = -0.6  # what is only planned stands behind what is so
 KIND_STEP = 0.15  # a time where a time is asked for, a number where a number is
 NONE_OF_IT = 2.0  # a share that nothing reaches
@@ -29,7 +30,7 @@ COVERS = 0.6  # share of the question's words: below it an end that is told is t
 
 def by_words(question: Question, places: list[Place], at: datetime) -> Answer | None:
     """Let later statements speak of earlier ones; "ended" when what is asked is over and nothing else says as much."""
-    near = _weighed(question, places)
+    near = _weighed(question, places, at)
     ends = _let_later_speak(question, places, near, at)
     over = _over(question, near, ends)
     if over and not _holding(question, near, ends, over):
@@ -41,12 +42,14 @@ def by_words(question: Question, places: list[Place], at: datetime) -> Answer | 
     return None
 
 
-def _weighed(question: Question, places: list[Place]) -> list[Place]:
+def _weighed(question: Question, places: list[Place], at: datetime) -> list[Place]:
     """Add what each has of the question, and give those that may be compared."""
     for place in places:
         place.add("holds what is asked", COVER_SHARE * _covers(question, place))
         if gives_kind(question, place):
             place.add("tells what is asked", KIND_STEP)
+        if question.span and place.known.time().holds(at):
+            place.add("tells of that very time", THEN_STEP)
     best = max(place.known.score for place in places)
     return [one for one in places if one.known.score >= NEAR_SHARE * best or _covers(question, one) >= COVERS]
 
@@ -87,9 +90,19 @@ def _holding(question: Question, near: list[Place], ends: list[Place], over: lis
         return True
     named = frozenset(one_form(word) for name in question.names for word in words(name))
     named = named if any(named & content_of(place.known.text) for place in ends) else frozenset()
+    told = max((place.known.said for place in over), default=None)
     return any(
-        place.holds and _covers(question, place) >= most and named <= content_of(place.known.text) for place in near
+        place.holds
+        and (_covers(question, place) >= most or _is_news(question, place, told))
+        and named <= content_of(place.known.text)
+        for place in near
     )
+
+
+def _is_news(question: Question, place: Place, told: datetime | None) -> bool:
+    """Whether it was said after what is over, tells of a change, and has half of the question."""
+    later = told is not None and place.known.said > told
+    return later and not question.polar and place.changes and _covers(question, place) >= HALF
 
 
 def _small_steps(question: Question, near: list[Place]) -> None:

@@ -161,7 +161,9 @@ def is_about_one(told: Collection[tuple[int, str, str]]) -> bool:
 
 
 _PAST_WORDS = re.compile(
-    r"\b(used to|formerly|previously|früher|damals|ehemals|solía|antes|autrefois|avant|раньше)\b|以前|昔", re.IGNORECASE
+    r"\b(used to|before (?:all )?(?:that|this|then)|formerly|previously|früher|damals|ehemals|solía|antes|autrefois|"
+    r"avant|раньше)\b|以前|昔",
+    re.IGNORECASE,
 )
 
 

@@ -26,7 +26,6 @@ _ASKING_WORDS = frozenset(
     believe believed think thought
     whats wheres whos hows please anything something alive happening going case true
     valid around exist exists welche welcher welches wie wo wer was wann warum heisst heissen hiess
-    go goes went going gone get gets got getting
     bei welchem welchen noch gerade viel viele hat haben
     cómo como dónde quién qué cuál llama llaman llamaba sigo sigue tengo tiene tenía soy estoy está estaba hay cuando
     cuántos cuántas todavía aún ahora
@@ -103,10 +102,33 @@ def _forms() -> Mapping[str, str]:
     """Every form in the table with the word that stands for it; a table that cannot be read raises ``ValueError``."""
     try:
         tables = tomllib.loads(FORMS.read_text(encoding="utf-8"))
-        lines = [line.split() for table in tables.values() for line in table.split(";")]
-        return {form: first for first, *others in lines for form in others}
+        listed = (table for name, table in tables.items() if not name.endswith("_verbs"))
+        lines = [line.split() for table in listed for line in table.split(";")]
+        forms = {form: first for first, *others in lines for form in others}
+        verbs = ((name, verb) for name in tables if name.endswith("_verbs") for verb in tables[name].split())
+        return {form: verb for name, verb in verbs for form in _conjugated(verb, name)} | forms
     except (tomllib.TOMLDecodeError, AttributeError, ValueError) as reason:
         raise ValueError(f"{FORMS.name} is no table of forms: {reason}") from reason
+
+
+_ENDS_OF_VERBS = {
+    "german_verbs": {"en": "e st t te test ten tet", "n": "e st t te ten"},
+    "french_verbs": {"er": "e es ons ez ent ais ait ions iez aient é ée és ant"},
+    "spanish_verbs": {
+        "ar": "o as a amos áis an aba abas ábamos aban é aste ó aron ando ado",
+        "er": "o es e emos en ía ías íamos ían í iste ió ieron iendo ido",
+        "ir": "o es e imos en ía ías íamos ían í iste ió ieron iendo ido",
+    },
+}
+
+
+def _conjugated(verb: str, table: str) -> Iterator[str]:
+    """The commonest forms of a regular verb."""
+    ending = next(end for end in _ENDS_OF_VERBS[table] if verb.endswith(end))
+    root = verb.removesuffix(ending)
+    yield from (root + end for end in _ENDS_OF_VERBS[table][ending].split())
+    if table == "german_verbs":
+        yield f"ge{root}t"
 
 
 def _stem_of(word: str) -> str:

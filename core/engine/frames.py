@@ -33,6 +33,7 @@ _LEADS = (
     )
     | _VERBS
 )
+_BE = frozenset("is was ist war es era est était".split())
 _THE = frozenset("the my our der die das mein meine unser unsere el la mi nuestro nuestra le mon ma notre".split())
 """What makes one thing of a noun: after it a name at the beginning is the only one."""
 
@@ -43,6 +44,7 @@ class Frame(NamedTuple):
     head: tuple[str, ...]
     first: str
     second: str
+    by_ending: bool = False
 
 
 def shared_frame(one: str, other: str) -> Frame | None:
@@ -57,12 +59,12 @@ def _by_ending(first: list[str], second: list[str]) -> Frame | None:
     while at < min(len(first), len(second)) - 1 and first[-1 - at].casefold() == second[-1 - at].casefold():
         at += 1
     tail = [word.casefold() for word in first[len(first) - at :]]
-    while tail and tail[0] not in _VERBS:
+    while tail and tail[0] not in _BE:
         tail, at = tail[1:], at - 1
     values = first[: len(first) - at], second[: len(second) - at]
     if len(tail) < FEWEST_WORDS or tail[1] not in _THE or not all(map(_is_name, values)):
         return None
-    return Frame(tuple(tail), " ".join(values[0]), " ".join(values[1]))
+    return Frame(tuple(tail), " ".join(values[0]), " ".join(values[1]), by_ending=True)
 
 
 def _is_name(value: Sequence[str]) -> bool:
@@ -126,7 +128,7 @@ def asks_for(frame: Frame, question: str) -> bool:
         stemmed = stem(word)
         if stemmed in asked:
             asked.remove(stemmed)
-    named, other = ({stem(word) for word in words(value) if word not in STOP_WORDS} for value in frame[1:])
+    named, other = ({stem(word) for word in words(value) if word not in STOP_WORDS} for value in frame[1:3])
     return bool((named - other) & set(asked))
 
 

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from core.answers import Part
 from core.domain import Status
-from core.engine.standing import OwnTime, own_time, tells_a_change
+from core.engine.standing import OwnTime, over_clause, own_time, tells_a_change, tells_a_turn
 from core.window import Window
 
 
@@ -68,12 +68,16 @@ class Known:
 
 @dataclass(slots=True)
 class Place:
-    """Where a statement comes to stand, and why. ``settled``: it took the place of the others."""
+    """Where a statement comes to stand, and why. ``settled``: it took the place of the others.
+
+    ``until``: where "before that" ends it.
+    """
 
     known: Known
     stand: Stand = Stand.HOLDS
     answers: bool = False
     settled: bool = False
+    until: datetime | None = None
     parts: list[Part] = field(default_factory=list)
     why: list[str] = field(default_factory=list)
 
@@ -89,8 +93,9 @@ class Place:
 
     @property
     def changes(self) -> bool:
-        """Whether it says that something is new, by a word or by the day from which it holds."""
-        return tells_a_change(self.known.text) or self.known.time().since
+        """Whether it says that something is new: by a word, by the day from which it holds, or beside what is over."""
+        text = self.known.text
+        return tells_a_change(text) or tells_a_turn(text) or self.known.time().since or bool(over_clause(text))
 
     def add(self, name: str, value: float, why: str = "") -> None:
         """Add a named part, and its reason in words."""

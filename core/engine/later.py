@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 
-from core.engine.answering import HALF, common_of, is_about
+from core.engine.answering import HALF, common_of, is_about, subject_of
 from core.engine.asked_kind import gives_kind, proper_names, same_unit, wants_kind
 from core.engine.content import content_of, coverage, is_held, one_form
 from core.engine.known import Known, Place, Stand
@@ -154,8 +154,7 @@ def _replaces(new: Place, old: Place, question: Question) -> bool:
     asked = question.content
     if not asked or stands_beside(new.known.text) or new.known.own != old.known.own:
         return False
-    kind = wants_kind(question)
-    if kind and gives_kind(question, old) and not gives_kind(question, new):
+    if gives_kind(question, old) and not gives_kind(question, new):
         return False
     mine, theirs = (coverage(asked, place.known.text) for place in (new, old))
     if mine >= HALF and _says_new(question, new):
@@ -169,8 +168,19 @@ def _replaces(new: Place, old: Place, question: Question) -> bool:
     if not is_about(question, new.known.text) and is_about(question, old.known.text):
         speaks_on = fold(new.known.text).startswith(_OF_WHAT_WAS_SAID) and not proper_names(undated(new.known.text))
         return mine >= HALF and speaks_on
+    return mine >= _least(new, old, question, theirs)
+
+
+NEVER = 2.0  # a share that nothing reaches
+
+
+def _least(new: Place, old: Place, question: Question, theirs: float) -> float:
+    """How much of the question a change must hold: half where it is dated or gives the asked kind, else as much."""
+    beyond = question.content - subject_of(question)
+    if beyond and not coverage(beyond, new.known.text):
+        return NEVER
     dated = new.known.time().start is not None and new.known.began() > old.known.began()
-    return mine >= (HALF if kind or dated else max(HALF, theirs))
+    return HALF if dated or wants_kind(question) else max(HALF, theirs)
 
 
 def _takes_its_place(new: Place, old: Place, question: Question) -> bool:

@@ -34,6 +34,8 @@ def newest_of_frame(places: list[Place], text: str) -> Pair | None:
         if frame is None:
             continue
         if asks_for(frame, text):
+            if frame.by_ending:
+                continue  # of somebody else the same is said
             return None
         alike.append(place)
     rivals = [first, *alike]
@@ -68,6 +70,7 @@ def denied(question: Question, places: list[Place]) -> Pair | None:
     return best.known.text, other.known.text
 
 
+SAME_SCORE = 0.5  # of the best: what answers less than half as well is no rival
 ALIKE = 0.5  # of the words of either: what shares less is not worth the detector's look
 
 
@@ -82,9 +85,9 @@ def excludes(one: Place, other: Place) -> bool:
 
 
 def _names_it_too(one: Place, other: Place) -> bool:
-    if one is other or stands_beside(one.known.text) or stands_beside(other.known.text):
+    if one is other or other.known.score < SAME_SCORE * one.known.score:
         return False
-    if one.changes or other.changes:
+    if any(stands_beside(place.known.text) or place.changes for place in (one, other)):
         return False
     if excludes(one, other):
         return True

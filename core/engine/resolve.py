@@ -17,6 +17,7 @@ from datetime import datetime
 from core.answers import Answer
 from core.domain import Status
 from core.engine.answering import HALF, answering, is_nothing, subject_of
+from core.engine.around import around_event, bound_before
 from core.engine.asked import askable
 from core.engine.attributes.catalogue import is_single
 from core.engine.by_slot import by_slot, ended
@@ -49,12 +50,13 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str)
     """Order what was found as an answer to the question about the world at ``at``."""
     places = [Place(one) for one in known]
     slot, told = answering(question, places)
-    nothing = not (slot or told) and is_nothing(question, text, places)
+    nothing = not (slot or told) and is_nothing(question, text, places, at)
     if not (slot or told or nothing):
         slot = _of_one_slot(question, places)
     for place in (*slot, *told):
         place.answers = True
         place.add("answers the question", ANSWERS if place in slot else TOLD, "answers what you asked")
+    bound_before(places)
     for place in places:
         place.stand = _stand(place, question, at)
     answer = Answer.NOTHING if nothing else _answer(question, places, [*slot, *told], at)
@@ -77,6 +79,8 @@ def _disputed(question: Question, places: list[Place], answer: Answer | None, te
 
 
 def _answer(question: Question, places: list[Place], found: list[Place], at: datetime) -> Answer | None:
+    if (question.before or question.after) and around_event(question, found or places):
+        return Answer.FOUND
     if found:
         return by_slot(question, found, [place for place in places if place.stand is Stand.ENDING], at)
     return by_words(question, places, at) if places else None
@@ -118,6 +122,8 @@ def _names_a_value(question: Question, place: Place, found: list[Place]) -> bool
 
 def _stand(place: Place, question: Question, at: datetime) -> Stand:
     known = place.known
+    if place.until is not None:
+        return Stand.OVER if place.until <= at else Stand.HOLDS
     row = askable(question.attribute)
     if not question.of_an_end and _tells_end(question, known, row.tells if row else None):
         return Stand.ENDING if ended(place) <= at else Stand.AHEAD
@@ -129,8 +135,7 @@ def _stand(place: Place, question: Question, at: datetime) -> Stand:
         return Stand.HOLDS  # who was born once has that birthday for good
     if place.answers and known.window == Window():
         return _by_own_time(known.time(), known, at, asked_in_past=question.past and not question.now)
-    own = known.time()
-    if known.window == Window() and own.start and own.end and own.start <= at < own.end:
+    if known.window == Window() and known.time().holds(at):
         return Stand.HOLDS
     return Stand.UNSURE if known.uncertain else Stand.HOLDS
 

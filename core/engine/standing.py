@@ -34,6 +34,9 @@ from core.engine.standing_words import (
 from core.engine.when import Grain, WhenKind, read_when
 from core.text import fold
 
+REMEMBERED = 2_048
+"""Statements whose reading is kept: the same ones are compared for every question, and a search reads about thirty."""
+
 
 def tells_an_end(text: str, tells: Pattern[str] | None = None, asked: frozenset[str] = frozenset()) -> bool:
     """Whether a text says that something is over and nothing of what came instead.
@@ -69,6 +72,7 @@ def without_end(text: str) -> str:
     return DATE_WORDS.sub(" ", OVER.sub(" ", fold(text).replace("’", "'")))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def tells_an_exchange(text: str) -> bool:
     """Whether a text says that one thing was given for another ("sold the Skoda and bought a Kia")."""
     folded = fold(text).replace("’", "'")
@@ -83,6 +87,7 @@ _AND_I = re.compile(r"(^|[.;,:] )(\w+(?: \w+)?) (?:and|und|y|et) (i|my|ich|mein\
 """“Mara and I” is one subject and begins no clause."""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def over_clause(text: str) -> str:
     """The clauses that say that something is over; empty without any."""
     clauses = CLAUSE.split(_AND_I.sub(r"\1\2+\3", fold(text).replace("’", "'")))
@@ -94,7 +99,7 @@ def leaving(text: str) -> frozenset[str]:
     return _leaving(text[:LONGEST_COMPARED])
 
 
-@lru_cache(maxsize=4096)  # the same statements are compared for every question
+@lru_cache(maxsize=REMEMBERED)
 def _leaving(text: str) -> frozenset[str]:
     return content_of(without_end(over_clause(text))) | _left_for(text)
 
@@ -114,43 +119,50 @@ _NEW_PLACE = re.compile(r"\bNew (?=[A-ZÀ-ÖØ-Þ])")
 """The “New” of New York says nothing of a change."""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def tells_a_change(text: str) -> bool:
     """Whether a text says in so many words that something is new ("now", "switched to", "since May")."""
     return CHANGES.search(fold(_NEW_PLACE.sub("", text))) is not None
 
 
 _TURN = re.compile(
-    r"\b(?:switched|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|"
+    r"\b(?:became|switched|migrated|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|"
     r"gesenkt|"
     r"gewechselt|subió|bajó|cambi\w+|augmenté|baissé|changé|повысил\w*|снизил\w*)\b|\bfrom .{1,30} to \b"
 )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def tells_a_turn(text: str) -> bool:
     """Whether a text says that a value went up, down or over to another."""
     return _TURN.search(fold(text)) is not None
 
 
+@lru_cache(maxsize=REMEMBERED)
 def is_denial(text: str) -> bool:
     """Whether a text denies something."""
     return NEGATED.search(fold(text).replace("’", "'")) is not None
 
 
+@lru_cache(maxsize=REMEMBERED)
 def corrects(text: str) -> bool:
     """Whether a text takes back what was said before and says it right."""
     return WRONG.search(fold(text).replace("’", "'")) is not None
 
 
+@lru_cache(maxsize=REMEMBERED)
 def intends(text: str) -> bool:
     """Whether a text tells of what somebody means to do, and of nothing that is so."""
     return INTENDS.search(fold(text).replace("’", "'")) is not None
 
 
+@lru_cache(maxsize=REMEMBERED)
 def guesses(text: str) -> bool:
     """Whether a text only supposes."""
     return GUESS.search(fold(text)) is not None
 
 
+@lru_cache(maxsize=REMEMBERED)
 def stands_beside(text: str) -> bool:
     """Whether a text says that this comes beside something else ("also", "another")."""
     return BESIDE.search(fold(text)) is not None
@@ -168,8 +180,12 @@ class OwnTime:
     past: bool = False
     since: bool = False
 
+    def holds(self, at: datetime) -> bool:
+        """Whether it is a stretch with both ends, and the instant lies in it."""
+        return self.start is not None and self.end is not None and self.start <= at < self.end
 
-@lru_cache(maxsize=512)  # asked several times of the same statement in one search
+
+@lru_cache(maxsize=REMEMBERED)
 def own_time(text: str, said: datetime) -> OwnTime:
     """When a statement without a window of its own holds, by its words: "from 2020 to 2024", "this week"."""
     folded = fold(text)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from core.engine.attributes.foreign import FOREIGN_KIN, kin_pattern
-from core.engine.attributes.kin_elsewhere import kin_in, topic_before
+from core.engine.attributes.kin_elsewhere import kin_in, topic_before, without_kin
 from core.engine.attributes.lexicon import CHILDREN, KIN, PARTNERS
 from core.engine.dedupe import is_first_person
 from core.engine.language import guess_language
@@ -38,6 +38,7 @@ _ELIDED = re.compile(
     r"habe|bin|war|komme|nehme|trinke|esse|fahre|mag|finde)\b"
 )
 """A sentence that begins with its verb leaves "I" out."""
+_BY_ROOT = re.compile("[\u0400-\u06ff]")
 _ABOUT_OTHERS = re.compile("他|她|它|他们|彼|彼女|さん|くん|ちゃん|先生")
 
 
@@ -52,6 +53,8 @@ def is_about_self(text: str) -> bool:
     said = _RELATIVES.sub(" ", folded)
     if has_unspaced(said):
         return not (kin_in(said)[0] or any(topic_before(said)) or _ABOUT_OTHERS.search(said))
+    if _BY_ROOT.search(said):
+        said = without_kin(said)
     return is_first_person(said) or _FIRST_VERB.search(said) is not None or _ELIDED.match(folded) is not None
 
 

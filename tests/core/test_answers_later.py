@@ -164,3 +164,74 @@ def test_the_home_of_a_sister_is_not_the_owners_in_japanese(vault: Vault, clock:
     found = after(vault, clock, told, "私はどこに住んでいますか？")
     assert found.answer is Answer.FOUND
     assert "京都" in found.hits[0].text
+
+
+AROUND: tuple[tuple[Told, str, str], ...] = (
+    (
+        (
+            ("2025-02-01", "I've been playing the cello since 2011."),
+            ("2025-02-09", "Before the cello, from 2007 to 2010, I played the recorder."),
+        ),
+        "what did I play before the cello?",
+        "recorder",
+    ),
+    (
+        (
+            ("2024-02-12", "My manager is Priya Nair."),
+            ("2024-12-03", "Since 1 December 2024 I report to Colm Brady, my new manager."),
+        ),
+        "who managed me before Colm?",
+        "Priya",
+    ),
+)
+
+
+@pytest.mark.parametrize(("story", "question", "value"), AROUND, ids=[question for _, question, _ in AROUND])
+def test_what_was_before_a_named_event_leads(
+    vault: Vault, clock: Clock, story: Told, question: str, value: str
+) -> None:
+    found = after(vault, clock, story, question)
+    assert found.answer is Answer.FOUND
+    assert value in found.hits[0].text
+
+
+def test_before_that_ends_where_the_statement_before_it_began(vault: Vault, clock: Clock) -> None:
+    story = (
+        ("2025-02-01", "I've been a paramedic since 2021."),
+        ("2025-02-08", "Before that I was a chef for six years."),
+    )
+    assert "paramedic" in after(vault, clock, story, "what is my job?").hits[0].text
+    assert "chef" in vault.search(Query("what was my job?", showing=Showing(true_on=day("2019-06-06")))).hits[0].text
+
+
+def test_a_move_with_a_date_to_come_answers_from_that_date_on(vault: Vault, clock: Clock) -> None:
+    told = (("2025-02-02", "I live in Turku."), ("2025-03-03", "I'm moving to Oulu on 1 August 2025."))
+    assert "Turku" in after(vault, clock, told, "where do I live?", "2025-06-01").hits[0].text
+    assert "Oulu" in vault.search(Query("where do I live?", showing=Showing(true_on=day("2025-09-01")))).hits[0].text
+
+
+def test_what_is_only_planned_stands_behind_what_is_so(vault: Vault, clock: Clock) -> None:
+    told = (
+        ("2024-04-04", "I bank with Tidewater."),
+        ("2025-01-10", "I'm planning to switch to Corvid Bank in March 2025."),
+    )
+    assert "Tidewater" in after(vault, clock, told, "which bank am I with?", "2025-02-01").hits[0].text
+
+
+def test_a_correction_in_other_words_is_the_answer(vault: Vault, clock: Clock) -> None:
+    told = (
+        ("2025-01-09", "My nephew Theo is allergic to strawberries."),
+        ("2025-01-11", "Correction about Theo: it's kiwi he reacts to, strawberries were never a problem."),
+    )
+    assert "kiwi" in after(vault, clock, told, "what is Theo allergic to?").hits[0].text
+
+
+def test_a_relation_that_is_spoken_of_is_not_the_owner(vault: Vault, clock: Clock) -> None:
+    told = (("2025-01-09", "Моя сестра работает в аптеке."), ("2025-02-09", "Mi hermana vive en Cádiz."))
+    assert after(vault, clock, told, "Где я работаю?").answer is Answer.NOTHING
+    assert vault.search(Query("¿Dónde vivo?")).answer is Answer.NOTHING
+
+
+def test_a_home_is_found_in_signs_that_stand_without_spaces(vault: Vault, clock: Clock) -> None:
+    told = (("2024-04-10", "私は横浜に住んでいます。"), ("2025-02-01", "2025年1月20日に仙台へ引っ越しました。"))
+    assert "仙台" in after(vault, clock, told, "私は今どこに住んでいますか？").hits[0].text

@@ -61,6 +61,11 @@ def kin_in(folded: str) -> tuple[str, str]:
     return (_ALL[root], root) if root else ("", "")
 
 
+def without_kin(folded: str) -> str:
+    """A text without the relations of the speaker's that it names."""
+    return _OF_MINE.sub(" ", folded)
+
+
 def topic_before(text: str) -> tuple[str, str]:
     """Of whom a Japanese sentence speaks by what stands before a value: a relation in English, or a name."""
     match = _TOPIC.search(text)

@@ -1,0 +1,95 @@
+"""What was before or after a named event ("before Acme", "after the divorce"), and what "before that" speaks of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+
+from core.engine.answering import HALF
+from core.engine.content import content_of, coverage
+from core.engine.known import Place, Stand
+from core.engine.question import Question
+from core.text import fold
+
+LEADS = 0.05  # above everything else that was found
+_BEFORE_THAT = re.compile(
+    r"\b(?:before (?:all )?(?:that|this|then)|prior to (?:that|this)|previously|until then|davor|vorher|zuvor|"
+    r"bis dahin|"
+    r"antes de eso|antes de esto|anteriormente|avant (?:cela|ça)|auparavant|до этого|до того)\b"
+    r"|قبل ذلك|在那之前|在此之前|その前"
+)
+_BEFORE = re.compile(r"\b(?:before|prior to|until|vor|bevor|antes de|avant|до|перед)\b|قبل|之前|以前|の前")
+_AFTER = re.compile(r"\b(?:after|following|since|nach|seit|después de|desde|après|depuis|после)\b|بعد|之后|以后|の後")
+
+
+def speaks_of_before(text: str) -> bool:
+    """Whether a text tells what was before something told earlier ("before that I was a chef")."""
+    return _BEFORE_THAT.search(fold(text)) is not None
+
+
+def bound_before(places: Sequence[Place]) -> None:
+    """Give each "before that" its end: where the statement before it, of the same kind, began."""
+    for place in places:
+        own = place.known.time()
+        if own.start or own.end or not speaks_of_before(place.known.text):
+            continue
+        earlier = [one for one in places if one is not place and one.known.said <= place.known.said]
+        alike = [one for one in earlier if _attributes(one) & _attributes(place)] or earlier
+        if alike:
+            place.until = max(alike, key=lambda one: (one.known.said, one.known.key)).known.began()
+
+
+def _attributes(place: Place) -> set[str]:
+    return {slot.attribute for slot in place.known.slots}
+
+
+def around_event(question: Question, places: Sequence[Place]) -> bool:
+    """Let what was before or after the named event lead; False where nothing told is.
+
+    What says so itself comes first, then what began last before it, or first after it.
+    """
+    event = content_of(question.before or question.after)
+    tells = _BEFORE if question.before else _AFTER
+    said = [place for place in places if _says_around(place, event, tells, bool(question.before))]
+    anchors = [place for place in places if place not in said and coverage(event, place.known.text) >= HALF]
+    turning = min((place.known.began() for place in anchors), default=None)
+    rest = question.content - event
+    chosen = [*said, *(one for one in _beside(question, places, anchors, turning, rest) if one not in said)]
+    if not event or not chosen:
+        return False
+    top = max(place.score for place in places)
+    for behind, place in enumerate(chosen):
+        place.answers = True
+        place.stand = Stand.HOLDS
+        place.settled = True
+        place.lift("was before it" if question.before else "came after it", top + LEADS / (1 + behind))
+    return True
+
+
+def _says_around(place: Place, event: frozenset[str], tells: re.Pattern[str], before: bool) -> bool:
+    folded = fold(place.known.text)
+    if before and _BEFORE_THAT.search(folded):
+        return True
+    lead = tells.search(folded)
+    return lead is not None and bool(event) and coverage(event, folded[lead.end() :]) >= HALF
+
+
+def _beside(
+    question: Question, places: Sequence[Place], anchors: list[Place], turning: datetime | None, rest: frozenset[str]
+) -> list[Place]:
+    """What began on that side of the event and speaks of what is asked, the nearest to it first."""
+    if turning is None:
+        return []
+    before = bool(question.before)
+    kinds = {name for anchor in anchors for name in _attributes(anchor)}
+    found = [
+        place
+        for place in places
+        if place not in anchors
+        and place.known.began() != turning
+        and (place.known.began() < turning) == before
+        and place.stand is not Stand.WRONG
+        and (coverage(rest, place.known.text) >= HALF if rest else bool(kinds & _attributes(place)))
+    ]
+    return sorted(found, key=lambda place: place.known.began(), reverse=before)
