@@ -158,6 +158,8 @@ def _blocks(
             if rows[:1] != [list(columns)]:
                 raise _damaged(where)
             is_head, rows = False, rows[1:]
+        if not first and rows and (set(map(type, rows)) != {list} or set(map(len, rows)) != {len(columns)}):
+            raise _damaged(where)
         if rows:
             count += len(rows)
             yield [_first_make(row, columns, where) for row in rows] if first else rows
