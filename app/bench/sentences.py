@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-_NAMES = [
+NAMES = [
     "Nora",
     "Elias",
     "Priya",
@@ -47,7 +47,7 @@ _NAMES = [
     "Nils",
 ]
 _RELATIONS = ("my sister", "my brother", "my neighbour", "a colleague", "my cousin", "my old teacher")
-_PLACES = [
+PLACES = [
     "Porto",
     "Lisbon",
     "Leipzig",
@@ -70,7 +70,7 @@ _PLACES = [
     "the old harbour",
     "the market square",
 ]
-_THINGS = [
+THINGS = [
     "a red bicycle",
     "a second-hand piano",
     "an espresso machine",
@@ -90,7 +90,7 @@ _THINGS = [
     "a pottery wheel",
     "a paper globe",
 ]
-_HOBBIES = [
+HOBBIES = [
     "rowing",
     "watercolour painting",
     "bouldering",
@@ -112,7 +112,7 @@ _HOBBIES = [
     "growing tomatoes",
     "stargazing",
 ]
-_FOODS = [
+FOODS = [
     "lentil soup",
     "fresh figs",
     "rye bread",
@@ -158,7 +158,7 @@ _FEELINGS = [
     "calm",
     "grateful",
 ]
-_REASONS = [
+REASONS = [
     "because the old one broke",
     "to save money",
     "after a long winter",
@@ -170,7 +170,7 @@ _REASONS = [
     "thanks to a friend",
     "despite the rain",
 ]
-_MONTHS = [
+MONTHS = [
     "January",
     "February",
     "March",
@@ -210,7 +210,7 @@ _FORMS = (
     ("{who} takes {hobby} lessons with {other} in {place}.", "Who takes {hobby} lessons with {other}?"),
     ("{who} keeps {thing} in the cellar in {place}, next to box {price}.", "Where does {who} keep {thing}?"),
 )
-_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,16 +236,16 @@ def _sentence(chance: random.Random) -> Sentence:
     statement, question = chance.choice(_FORMS)
     words = {
         "who": _person(chance),
-        "other": chance.choice(_NAMES),
-        "place": chance.choice(_PLACES),
-        "thing": chance.choice(_THINGS),
-        "hobby": chance.choice(_HOBBIES),
-        "food": chance.choice(_FOODS),
+        "other": chance.choice(NAMES),
+        "place": chance.choice(PLACES),
+        "thing": chance.choice(THINGS),
+        "hobby": chance.choice(HOBBIES),
+        "food": chance.choice(FOODS),
         "job": chance.choice(_JOBS),
         "feeling": chance.choice(_FEELINGS),
-        "reason": chance.choice(_REASONS),
-        "month": chance.choice(_MONTHS),
-        "day": chance.choice(_DAYS),
+        "reason": chance.choice(REASONS),
+        "month": chance.choice(MONTHS),
+        "day": chance.choice(DAYS),
         "year": str(chance.randint(2008, 2026)),
         "number": str(chance.randint(1, 28)),
         "price": str(chance.randint(20, 4000)),
@@ -255,5 +255,5 @@ def _sentence(chance: random.Random) -> Sentence:
 
 
 def _person(chance: random.Random) -> str:
-    name = chance.choice(_NAMES)
+    name = chance.choice(NAMES)
     return f"{chance.choice(_RELATIONS)} {name}" if chance.random() < 0.25 else name

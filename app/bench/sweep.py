@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.bench.one_person import of_one_person
 from app.bench.sentences import sentences
 from app.bench.timing import median, milliseconds
 from core.answers import ImportOptions, Take
@@ -63,37 +64,38 @@ class Life:
 def run(
     file: Path | None, *, out: Path | None, embedder: Embedder | None, options: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Sweep ``size`` memories (option); neither a file nor a model is used.
+    """Sweep ``size`` memories (option), with ``one_person`` all about one; neither a file nor a model is used.
 
     ``pairs_met_percent`` of the planted pairs were proposed, each once. Raises
     ``InvalidRequest`` for a size outside of 100 to 1,000,000, and from a
     packaged program, which cannot start a second Python.
     """
-    size = int(options.get("size", 10_000))
+    size, alike = int(options.get("size", 10_000)), bool(options.get("one_person"))
     if not 100 <= size <= LARGEST:
         raise InvalidRequest(f"{size:,} memories cannot be measured.", f"Choose 100 to {LARGEST:,}.")
     if getattr(sys, "frozen", False):
         raise InvalidRequest("This measurement needs the program's source.", "Run it from a checkout.")
     with tempfile.TemporaryDirectory(prefix="variorum-sweep-") as folder:
         path = Path(folder) / "big.vault"
-        planted = build(path, Path(folder), size)
+        planted = build(path, Path(folder), size, one_person=alike)
         alone = Waits()
         _write_meanwhile(path, alone, lambda: len(alone.locks) < ALONE)
         begun, waits, lives = time.perf_counter(), Waits(), []
         for stop_at in (size // 2, None):
             lives.append(_sweep_beside(path, waits, stop_at))
         seconds = time.perf_counter() - begun
-        metrics = _figures(path, planted, alone, waits, lives) | {"seconds": round(seconds, 2)}
+        metrics = _figures(path, size, planted, (alone, waits), lives) | {"seconds": round(seconds, 2)}
     if out is not None:
         lines = [json.dumps(report) for life in lives for report in life.reports]
         out.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return {"set": "sweep", "n": size, "metrics": metrics}
 
 
-def build(path: Path, folder: Path, size: int) -> int:
+def build(path: Path, folder: Path, size: int, *, one_person: bool = False) -> int:
     """Fill a vault with invented memories; gives the number of pairs of near repeats among them."""
     planted = min(PLANTED, size // 20)
-    lines = [one.text for one in sentences(size - 2 * planted)]
+    rest = size - 2 * planted
+    lines = list(of_one_person(rest)) if one_person else [one.text for one in sentences(rest)]
     lines[:0] = [f"The key of box {at} hangs beside the door." for at in range(planted)]
     lines += [f"The key of box {at} really hangs beside the door." for at in range(planted)]
     source = folder / "list.txt"
@@ -168,8 +170,9 @@ def _listen(process: subprocess.Popen[bytes], life: Life) -> None:
             life.done = bool(life.reports[-1]["done"])
 
 
-def _figures(path: Path, planted: int, alone: Waits, waits: Waits, lives: list[Life]) -> dict[str, Any]:
+def _figures(path: Path, size: int, planted: int, of: tuple[Waits, Waits], lives: list[Life]) -> dict[str, Any]:
     reports = [report for life in lives for report in life.reports]
+    cpu, (alone, waits) = sum(report["cpu"] for report in reports), of
     vault = Vault.open(path, read_only=True)
     try:
         merges = [one for one in vault.proposals(None) if one.kind is ProposalKind.MERGE]
@@ -183,13 +186,19 @@ def _figures(path: Path, planted: int, alone: Waits, waits: Waits, lives: list[L
         "slices": len(reports),
         "slice_max_ms": round(max(1000 * report["seconds"] for report in reports), 1),
         "hold_max_ms": max(report["hold_ms"] for report in reports),
-        "cpu_s": round(sum(report["cpu"] for report in reports), 2),
+        "cpu_s": round(cpu, 2),
+        "statements_per_cpu_s": round(size / cpu, 1),
+        "unmet": reports[-1]["unmet"],
+        "flags": sum(report["flags"] for report in reports),
         "writer_wait_p50_ms": median(waits.locks),
         "writer_wait_p99_ms": _percentile(waits.locks, 0.99),
         "writer_wait_max_ms": round(max(waits.locks), 3),
+        "alone_wait_p99_ms": _percentile(alone.locks, 0.99),
         "alone_wait_max_ms": round(max(alone.locks), 3),
         "add_p50_ms": median(waits.adds) if waits.adds else None,
+        "add_p99_ms": _percentile(waits.adds, 0.99) if waits.adds else None,
         "alone_add_p50_ms": median(alone.adds),
+        "alone_add_p99_ms": _percentile(alone.adds, 0.99),
         "writes": len(waits.locks) + len(waits.adds),
         "pairs_met_percent": round(100 * len(boxes) / planted, 2),
         "proposed_twice": len([one for one in merges if one.before in boxes]) - len(boxes),

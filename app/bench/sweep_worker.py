@@ -29,6 +29,8 @@ def main(arguments: Sequence[str]) -> None:
                 "seconds": report.seconds,
                 "hold_ms": report.longest_hold_ms,
                 "cpu": time.process_time() - began,
+                "flags": report.contradictions,
+                "unmet": report.unmet,
                 "done": done,
             }
             sys.stdout.write(json.dumps(said) + "\n")

@@ -51,6 +51,7 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
         default=10_000,
         help="memories for speed, sweep, archive, gui and review, messages for import (10000)",
     )
+    parser.add_argument("--one-person", action="store_true", help="sweep: all statements are about one person")
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
 
 
@@ -67,6 +68,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
             "mode": arguments.mode,
             "size": arguments.size,
             "points": arguments.points,
+            "one_person": arguments.one_person,
             "generator": arguments.generator,
             "rules_only": arguments.no_model,
         },

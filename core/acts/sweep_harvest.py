@@ -9,7 +9,7 @@ so that a sweep which is killed loses nothing and repeats nothing.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -31,10 +31,17 @@ from core.window import Moment
 ACTOR = "sweep"
 KIND = "sweep"
 """Kind of its operations in the log; an undo without a number passes them by, like what a model said."""
+HOLD = 0.015
+"""Seconds of work after which an operation ends, however much waits: a writer beside it may be held up for 50 ms, and
+one unit of work and the disk's flush come on top."""
+TURN = 0.004
+"""Seconds left to others between two operations: who waits for the vault looks every 2 ms whether it is free."""
 MOST_AT_ONCE = 3
-"""Findings of one operation: about 1 ms each where nothing else runs, ten times that on a busy machine."""
+"""Findings that wait at most until they are written; about 1 ms each."""
 MOST_MARKS = 100
-"""Statements noted as looked at in one operation, for the same reason."""
+"""Statements looked at whose notes wait at most."""
+NOTED = 20
+"""Notes of one unit of work, about 0.2 ms."""
 OFTEN = 0.15
 """Seconds between two operations while nothing is found: each costs a flush of the disk."""
 
@@ -84,7 +91,13 @@ class Harvest:
     """Statements that met the others in the rules' round."""
     longest: float = 0.0
     """The longest that one operation held the vault, in seconds."""
-    _since: float = field(default_factory=time.perf_counter)
+    timer: Callable[[], float] = time.perf_counter
+    pause: Callable[[float], None] = time.sleep
+    _since: float = 0.0
+
+    def __post_init__(self) -> None:
+        """The first wait begins now."""
+        self._since = self.timer()
 
     def mark(self, detector: str, keys: Sequence[int]) -> None:
         """Note that these versions were looked at, with the next operation."""
@@ -97,50 +110,76 @@ class Harvest:
     def flush_if_due(self) -> None:
         """Write what waits, when it is enough or has waited long enough."""
         marked = sum(map(len, self.marks.values())) + len(self.gists)
-        waited = time.perf_counter() - self._since
+        waited = self.timer() - self._since
         if len(self.found) >= MOST_AT_ONCE or marked >= MOST_MARKS or self.calls or waited >= OFTEN:
             self.flush()
 
     def flush(self) -> None:
-        """Write all that waits, in as many operations as its number asks for; the marks go with the last."""
-        while len(self.found) > MOST_AT_ONCE:
-            part, self.found = self.found[:MOST_AT_ONCE], self.found[MOST_AT_ONCE:]
-            self._write(part, last=False)
-        if self.found or self.marks or self.gists or self.states or self.calls:
-            self._write(self.found, last=True)
-            self.found = []
-        self._since = time.perf_counter()
+        """Write all that waits, in as many operations as it takes to hold nobody up; what was noted comes last."""
+        while self.found or self.marks or self.gists or self.states or self.calls:
+            self._write()
+            if self.found or self.marks or self.gists:
+                self.pause(TURN)
+        self._since = self.timer()
 
-    def _write(self, found: Sequence[Flag | Proposed], *, last: bool) -> None:
+    def _write(self) -> None:
+        """One operation of about ``HOLD`` seconds. What it did not come to stays for the next."""
+        waiting = (list(self.found), dict(self.marks), list(self.gists))
+        try:
+            self._write_some()
+        except BaseException:
+            self.found, self.marks, self.gists = waiting
+            raise
+
+    def _write_some(self) -> None:
         flags: list[str] = []
         proposals: list[str] = []
-        begun = time.perf_counter()
+        begun = self.timer()
         with self.bench.operation(KIND, actor=ACTOR, note=self.note) as writer:
-            begun = time.perf_counter()  # waiting for the lock holds nobody up
-            for one in found:
+            begun = self.timer()  # waiting for the lock holds nobody up
+            ends = begun + HOLD
+            for one in self._portions(ends):
                 if isinstance(one, Flag):
                     flags += self._flag(writer, one)
                 else:
                     proposals += self._propose(writer, one)
-            if last:
-                self._write_marks()
+            is_last = not (self.found or self.marks or self.gists)
+            if is_last:
+                for name, state in self.states.items():
+                    write_state(self.bench.store, name, state)
                 writer.model_calls = self.calls
             writer.note = self.note or _told(len(flags), len(proposals))
             number = writer.number
-        self.longest = max(self.longest, time.perf_counter() - begun)
-        if last:
-            self.marks, self.gists, self.states, self.calls, self.note = {}, [], {}, 0, ""
+        self.longest = max(self.longest, self.timer() - begun)
+        if is_last:
+            self.states, self.calls, self.note = {}, 0, ""
         self.contradictions += flags
         self.proposals += proposals
         if flags or proposals:
             self.operation = number
 
-    def _write_marks(self) -> None:
-        for detector, keys in self.marks.items():
-            put_examined(self.bench.store, keys, detector)
-        put_gists(self.bench.store, self.gists)
-        for name, state in self.states.items():
-            write_state(self.bench.store, name, state)
+    def _portions(self, ends: float) -> Iterator[Flag | Proposed]:
+        """Findings to write, then the notes, which it writes itself, until it is time to let others write."""
+        while self.found:
+            yield self.found.pop(0)
+            if self.timer() >= ends:
+                return
+        while self.gists or self.marks:
+            self._write_notes()
+            if self.timer() >= ends:
+                return
+
+    def _write_notes(self) -> None:
+        if self.gists:
+            put_gists(self.bench.store, self.gists[:NOTED])
+            self.gists = self.gists[NOTED:]
+            return
+        detector, keys = next(iter(self.marks.items()))
+        put_examined(self.bench.store, keys[:NOTED], detector)
+        if len(keys) > NOTED:
+            self.marks[detector] = keys[NOTED:]
+        else:
+            del self.marks[detector]
 
     def _flag(self, writer: Writer, flag: Flag) -> list[str]:
         if not self._are_as_seen(flag.first, flag.second) or tied(
