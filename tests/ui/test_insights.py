@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from core.domain import Channel, Statement
@@ -125,3 +126,15 @@ def test_every_bar_is_painted_pointed_at_and_entered(qtbot: QtBot, kind: type[Ch
     chart.set_items([])
     assert not chart.grab().isNull()
     appearance().choose(Theme.LIGHT, 1.0)
+
+
+def test_a_painted_part_answers_a_tooltip_with_its_sentence(qtbot: QtBot) -> None:
+    chart = RowChart("A chart")
+    qtbot.addWidget(chart)
+    chart.resize(400, 64)
+    chart.set_items([Item(f"Bar {n}", (Part(1),), "1", f"<b>Bar {n}</b>") for n in range(2)])
+    at = chart.bar_rect(1).center().toPoint()
+    asked = QHelpEvent(QEvent.Type.ToolTip, at, chart.mapToGlobal(at))
+    assert chart.event(asked)
+    assert QToolTip.text() == "<qt>&lt;b&gt;Bar 1&lt;/b&gt;</qt>"
+    QToolTip.hideText()

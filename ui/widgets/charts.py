@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFontMetrics, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.safe import elided, show_tooltip
+from ui.safe import elided
 from ui.theme import Size, appearance, font, px, tokens
+from ui.widgets.part_tooltip import tells
 
 ROW, BAR = 32, 14
 """Height of a row of the chart and of the bar in it, in pixels at scale 1."""
@@ -162,12 +163,11 @@ class Chart(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Answer the tooltip of the bar under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            place = self._place_at(QPointF(event.pos()))
-            if place >= 0:
-                show_tooltip(event.globalPos(), self.items[place].sentence, self)
-            return True
-        return super().event(event)
+        return tells(event, self, self._sentence_at) or super().event(event)
+
+    def _sentence_at(self, at: QPointF) -> str:
+        place = self._place_at(at)
+        return self.items[place].sentence if place >= 0 else ""
 
     def _ground(self, painter: QPainter, place: int) -> None:
         box = self.bar_rect(place)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.views import Bar, Timeline
-from core.window import End
-from ui.widgets.time_axis import Axis, seconds
-from ui.widgets.validity_lanes import Extent
+from ui.widgets.time_axis import Axis
+from ui.widgets.validity_lanes import Extent, Lane, extent_of
+from ui.widgets.validity_paint import Tone
 
 FAR = 1e13
 """Seconds that no axis reaches: the open side of a bar."""
@@ -23,19 +23,12 @@ MELT = 6.0
 
 def extent_of_bar(bar: Bar, now: float) -> Extent:
     """Where a bar is solid and where it fades, in seconds; open sides reach further than any axis."""
-    window = bar.window
-    said = seconds(bar.said_at.at if bar.said_at else bar.recorded_at)
-    first = seconds(window.start.at) if window.start else -FAR
-    match window.ending:
-        case End.DATED if window.end:
-            last = solid_to = seconds(window.end.at)
-        case End.UNKNOWN:
-            last = max(seconds(bar.recorded_at), first)
-            solid_to = min(max(said, first), last)
-        case _:
-            last, solid_to = FAR, max(now, first)
-    solid_from = first if window.start else min(said, last)
-    return Extent(first, solid_from, max(solid_from, solid_to), last)
+    said = bar.said_at.at if bar.said_at else bar.recorded_at
+    lane = Lane(0, "", bar.window, Tone.NOW, said, bar.recorded_at, "")
+    return extent_of(lane, _WITHOUT_END, now)
+
+
+_WITHOUT_END = Axis(-FAR, FAR)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,16 +9,16 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from core.views import Bar, Timeline
 from ui import text_lanes as words
-from ui.safe import show_tooltip
 from ui.theme import appearance, px
 from ui.widgets import lane_paint as paint
 from ui.widgets.lane_paint import ROW
 from ui.widgets.lane_rows import FAR, Piece, Rows
+from ui.widgets.part_tooltip import tells
 from ui.widgets.time_axis import REACH_AHEAD, REACH_BACK, Axis, axis_around, seconds
 
 GUTTER = 190
@@ -318,14 +318,11 @@ class LaneView(QAbstractScrollArea):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Answer the tooltip of what is under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = QPointF(event.pos())
-            found = self.piece_at(at)
-            told = self._sentence(found) if found else self._lane_name(at)
-            if told:
-                show_tooltip(event.globalPos(), told, self)
-            return True
-        return super().viewportEvent(event)
+        return tells(event, self, self._sentence_at) or super().viewportEvent(event)
+
+    def _sentence_at(self, at: QPointF) -> str:
+        found = self.piece_at(at)
+        return self._sentence(found) if found else self._lane_name(at)
 
     def _lane_name(self, at: QPointF) -> str:
         row = int((at.y() + self.verticalScrollBar().value()) // px(ROW))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -23,9 +22,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from core.domain import EdgeKind, Status
 from core.views import Link, Neighbourhood, Node
 from ui import text_links as words
-from ui.safe import elided, one_line, show_tooltip
+from ui.safe import elided, one_line
 from ui.text import status_word
 from ui.theme import Size, appearance, font, px, tokens
+from ui.widgets.part_tooltip import tells
 
 BOX, ROW = 66, 76
 """Height of a box and of a row in pixels: what ties it, one line of its text, its state."""
@@ -164,12 +164,11 @@ class LinkMap(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Answer the tooltip of the box under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            place = self._place_at(QPointF(event.pos()))
-            if place >= 0:
-                show_tooltip(event.globalPos(), words.node_sentence(self.nodes[place], self.tie_of(place)), self)
-            return True
-        return super().event(event)
+        return tells(event, self, self._sentence_at) or super().event(event)
+
+    def _sentence_at(self, at: QPointF) -> str:
+        place = self._place_at(at)
+        return words.node_sentence(self.nodes[place], self.tie_of(place)) if place >= 0 else ""
 
     # -- painting
 

@@ -9,7 +9,6 @@ from math import hypot
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.safe import show_tooltip
 from ui.theme import appearance, px, tokens
+from ui.widgets.part_tooltip import tells
 from ui.widgets.point_marks import MARKS, paint_points, paint_ring
 
 CELLS = 48
@@ -237,12 +236,11 @@ class PointMap(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Answer the tooltip of the point under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            place = self.spot_at(QPointF(event.pos()))
-            if place >= 0:
-                show_tooltip(event.globalPos(), self.spots[place].sentence, self)
-            return True
-        return super().event(event)
+        return tells(event, self, self._sentence_at) or super().event(event)
+
+    def _sentence_at(self, at: QPointF) -> str:
+        place = self.spot_at(at)
+        return self.spots[place].sentence if place >= 0 else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and all points; their number costs no Python."""

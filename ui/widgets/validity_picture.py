@@ -15,14 +15,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.window import Moment, Window
 from ui import text_timeline as words
-from ui.safe import show_tooltip
 from ui.theme import appearance, px, tokens
 from ui.widgets import validity_marks as marks
+from ui.widgets.part_tooltip import tells
 from ui.widgets.time_axis import Axis, axis_around, seconds
 from ui.widgets.validity_lanes import Extent, Lane, Opponent, Side, dates_of, extent_of, moved_window
 from ui.widgets.validity_paint import paint_bar
@@ -214,12 +214,7 @@ class ValidityPicture(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Answer the tooltip of what is under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            told = self._sentence_of(self.hit(QPointF(event.pos())))
-            if told:
-                show_tooltip(event.globalPos(), told, self)
-            return True
-        return super().event(event)
+        return tells(event, self, lambda at: self._sentence_of(self.hit(at))) or super().event(event)
 
     def _sentence_of(self, found: Hit) -> str:
         match found.part:
