@@ -138,7 +138,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     wanted = wanted_statuses(query, written)
     fits = narrowing(bench, query, written, view)
     narrowed = is_narrowed(query, written)
-    if not query.text.strip():
+    if not query.text.strip() or asked.question.of_everything:
         return _newest(bench, query, view, wanted, fits)
 
     def among(statuses: frozenset[Status]) -> Set[int]:

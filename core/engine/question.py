@@ -72,6 +72,14 @@ _FOR_PERSON = re.compile(
     r"\b(?:who|whom|whose|wer|wen|wem|wessen|quién|quien|qui|кто|кого|чей)\b|من|谁|誰"
 )
 _FOR_PLACE = re.compile(r"^(?:and |so |but )*(?:where|wo|wohin|dónde|donde|¿dónde|où|где|куда)\b|أين|哪里|哪儿|どこ")
+_OF_EVERYTHING = re.compile(
+    r"(?:and |so )*(?:what (?:all )?(?:do|did) (?:you|we) (?:know|remember|have|have stored)|"
+    r"what(?: is|'s) (?:stored|known|remembered)|"
+    r"what have you (?:stored|learned|learnt|noted)) about (?:me|myself|us)\s*[?.!]*$"
+    r"|was weißt du (?:alles )?über mich|was weisst du (?:alles )?über mich|¿?qué (?:sabes|recuerdas) (?:de|sobre) mí"
+    r"|(?:que|qu'est-ce que tu) (?:sais|sais-tu) (?:de|sur) moi|что ты (?:знаешь|помнишь) обо мне"
+    r"|你(?:都)?(?:知道|记得)(?:关于)?我的?(?:什么|哪些)|私について何を(?:知って|覚えて)|ماذا تعرف عني"
+)
 _PAST = re.compile(
     r"\b(?:did|was|were|had|used to|habe?n?|hat|hatte\w*|war\w*|wohnte\w*|arbeitete\w*|fue|era|vivía\w*|trabajaba\w*|"
     r"était|étai[ts]|ai|avait|был\w*|жил\w*|работал\w*)\b|كنت|كان"
@@ -151,6 +159,7 @@ class Question:
     event ("Acme"). ``believed``: the time is meant on the vault's own clock.
     ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it
     asks in the past tense, ``for_time`` for a time, ``for_number``, ``for_person``, ``for_place``.
+    ``of_everything``: it asks what is known about the owner at all.
     ``alias``: names by which the relation is known in a vault ("Ines" for "my sister").
     """
 
@@ -172,6 +181,7 @@ class Question:
     for_number: bool = False
     for_person: bool = False
     for_place: bool = False
+    of_everything: bool = False
     folded: str = ""
     alias: tuple[str, ...] = ()
 
@@ -214,6 +224,7 @@ def read_question(text: str, now: datetime) -> Question:
         for_number=_FOR_NUMBER.search(folded) is not None,
         for_person=_FOR_PERSON.search(folded) is not None,
         for_place=_FOR_PLACE.search(folded) is not None,
+        of_everything=_OF_EVERYTHING.match(folded) is not None,
         folded=folded,
         of_an_end=_ASKS_AN_END.search(folded) is not None or OVER.search(folded) is not None,
     )

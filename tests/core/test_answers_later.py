@@ -235,3 +235,13 @@ def test_a_relation_that_is_spoken_of_is_not_the_owner(vault: Vault, clock: Cloc
 def test_a_home_is_found_in_signs_that_stand_without_spaces(vault: Vault, clock: Clock) -> None:
     told = (("2024-04-10", "私は横浜に住んでいます。"), ("2025-02-01", "2025年1月20日に仙台へ引っ越しました。"))
     assert "仙台" in after(vault, clock, told, "私は今どこに住んでいますか？").hits[0].text
+
+
+@pytest.mark.parametrize(
+    "question", ["What do you know about me?", "Was weißt du über mich?", "что ты знаешь обо мне?"]
+)
+def test_what_is_known_at_all_is_answered_with_the_newest_memories(vault: Vault, clock: Clock, question: str) -> None:
+    told = (("2025-01-09", "I live in Delft."), ("2025-01-11", "My sister is called Ines."))
+    found = after(vault, clock, told, question)
+    assert found.answer is Answer.FOUND
+    assert [hit.text for hit in found.hits] == ["My sister is called Ines.", "I live in Delft."]
