@@ -28,6 +28,7 @@ class TurnPlaces:
         self._last = 0
         self._speakers: dict[str, int] = {}
         self._shown: list[str] = []
+        self._names: frozenset[str] = frozenset()
         self._table: Ints | None = None
         self._conversations: dict[tuple[str, int], int] = {}
 
@@ -45,6 +46,7 @@ class TurnPlaces:
             )
         ]
         self._last = newest
+        self._names = frozenset(word for name in self._speakers for word in name.split())
         table = np.array(fresh, np.int64).reshape(-1, 4)
         table = table if self._table is None else np.concatenate([self._table, table])
         self._table = table[np.lexsort((table[:, 2], table[:, 1], table[:, 0]))]
@@ -106,4 +108,4 @@ class TurnPlaces:
 
     def names(self) -> frozenset[str]:
         """Every word of every speaker's folded name."""
-        return frozenset(word for name in self._speakers for word in name.split())
+        return self._names

@@ -18,7 +18,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 DATA = Path(os.environ.get("VARIORUM_DATA", PROJECT / ".." / "shared" / "data"))
 CONVERSATIONS = DATA / "locomo" / "locomo_dev.json"
 
-LEAST_BY_WORDS = 79.5
+LEAST_BY_WORDS = 79.4
 """What the weights that are fitted to these conversations reach."""
 
 TALK: dict[str, Any] = {
@@ -108,19 +108,33 @@ def test_asked_a_question_counts_what_the_person_said_whom_it_names(tmp_path: Pa
 
 
 @pytest.mark.skipif(not CONVERSATIONS.is_file(), reason="the LoCoMo conversations are not there")
-def test_words_alone_find_80_percent_of_the_evidence_among_ten_hits_when_asked() -> None:
+def test_words_alone_find_79_percent_of_the_evidence_among_ten_hits_when_asked() -> None:
     recall = run(CONVERSATIONS, out=None, embedder=None, options={"mode": "ask"})["metrics"]["recall"]
     assert recall["@10"] >= LEAST_BY_WORDS
 
 
+PROMISED: dict[str, dict[str, float]] = {
+    "search": {"@1": 46, "@5": 73, "@10": 81, "@20": 86, "@30": 90},
+    "ask": {"@1": 50, "@5": 77, "@10": 83.5, "@20": 88.5},
+}
+LEAST_OF_THE_WRONG_PERSON = {"search": 90, "ask": 80}
+LEAST_MULTI_HOP = 57
+
+
 @pytest.mark.long
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("mode", ["search", "ask"])
 @pytest.mark.skipif(not CONVERSATIONS.is_file(), reason="the LoCoMo conversations are not there")
-def test_with_the_built_in_model_the_promised_recall_is_reached() -> None:
+def test_with_the_built_in_model_the_promised_recall_is_reached(mode: str) -> None:
     try:
         model = load_builtin_embedder(PROJECT / "resources")
     except ModelMissing as missing:
         pytest.skip(f"the built-in model is not installed: {missing.message}")
-    recall = run(CONVERSATIONS, out=None, embedder=model, options={})["metrics"]["recall"]
-    promised = {"@1": 37, "@5": 65, "@10": 75, "@20": 81}
-    assert {cut: recall[cut] for cut, least in promised.items() if recall[cut] < least} == {}
+    figures = run(CONVERSATIONS, out=None, embedder=model, options={"mode": mode})["metrics"]
+    recall = figures["recall"]
+    assert {cut: recall[cut] for cut, least in PROMISED[mode].items() if recall[cut] < least} == {}
+    assert figures["by_category"]["5"]["@10"] >= LEAST_OF_THE_WRONG_PERSON[mode]
+    if mode == "ask":
+        assert figures["by_category"]["1"]["@10"] >= LEAST_MULTI_HOP
+        assert figures["abstention"]["nothing_like_it"] >= 88
+        assert figures["abstention"]["somebody_else"] >= 80

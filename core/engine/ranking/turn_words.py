@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _ASKS_TIME = re.compile(r"\bwhen\b|\bhow long\b|\b(what|which) (year|month|day|date|time)\b", re.IGNORECASE)
-_TELLS_TIME = re.compile(
-    r"\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b"
-    r"|\b(january|february|march|april|may|june|july|august|september|october|november|december)\b"
-    r"|\b(yesterday|today|tomorrow|tonight|last|next|ago|weeks?|weekend|months?|years?|morning|evening|night"
-    r"|recently|soon|\d{4})\b",
-    re.IGNORECASE,
+_TIME_WORDS = frozenset(
+    """monday tuesday wednesday thursday friday saturday sunday
+    mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    january february march april may june july august september october november december
+    yesterday today tomorrow tonight last next ago week weeks weekend month months year years
+    morning evening night recently soon""".split()
 )
+_WORDS = re.compile(r"\w+")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _WORD = re.compile(r"[^\W\d_][\w'’-]*")
 _ONESELF = re.compile(r"I(?:['’]\w+)?")
+YEAR_LENGTH = 4
+REMEMBERED = 10_000  # texts whose reading is kept: the same turns come up for question after question
 MOST_NAMES = 3  # further names in one turn tell nothing more
 
 
@@ -23,9 +27,12 @@ def asks_time(question: str) -> bool:
     return _ASKS_TIME.search(question) is not None
 
 
+@lru_cache(maxsize=REMEMBERED)
 def tells_time(text: str) -> bool:
     """Whether a text has a word for a time: a weekday, a month, yesterday, last week."""
-    return _TELLS_TIME.search(text) is not None
+    return any(
+        word in _TIME_WORDS or (len(word) == YEAR_LENGTH and word.isdecimal()) for word in _WORDS.findall(text.lower())
+    )
 
 
 def is_question(text: str) -> bool:
@@ -33,6 +40,7 @@ def is_question(text: str) -> bool:
     return text.rstrip().endswith(("?", "？"))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def proper_names(text: str, speakers: frozenset[str]) -> float:
     """Capitalised words inside of sentences that are no speaker's name, 0 to 1 for three or more.
 

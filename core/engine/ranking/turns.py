@@ -36,6 +36,8 @@ TIME = "tells a time"
 TIME_ASKED = "tells a time, as asked"  # "when …?"
 NAMES = "proper names"  # places, titles and people are what is asked about
 
+MOST_SIGNS = 4_000  # of a turn are read for times and names; a pasted page would tell both anyway
+
 TERMS = (
     WORDS, NEARBY, CONVERSATION, NAMED, SPEAKER, MEANING, BEFORE, AFTER, PIECE, PIECE_BESIDE, PIECE_AROUND,
     QUESTION, ANSWER, TIME, TIME_ASKED, NAMES,
@@ -45,13 +47,13 @@ TERMS = (
 def turn_terms(question: str, texts: Sequence[tuple[str, str]], speakers: frozenset[str]) -> dict[str, list[float]]:
     """The terms that a turn's own text gives; ``texts`` are pairs of a turn and the one before it ('' = none)."""
     asked = asks_time(question)
-    told = [float(tells_time(text)) for text, _ in texts]
+    told = [float(tells_time(text[:MOST_SIGNS])) for text, _ in texts]
     return {
         QUESTION: [float(is_question(text)) for text, _ in texts],
         ANSWER: [float(is_question(before)) for _, before in texts],
         TIME: told,
         TIME_ASKED: told if asked else [0.0] * len(told),
-        NAMES: [proper_names(text, speakers) for text, _ in texts],
+        NAMES: [proper_names(text[:MOST_SIGNS], speakers) for text, _ in texts],
     }
 
 
