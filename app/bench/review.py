@@ -2,8 +2,8 @@
 
 A vault of ``size`` invented memories with ``OPEN`` things to decide is opened
 in a real window without a screen. Each key is sent to the list as a keyboard
-would; what is measured ends when another card is on show, can be answered and
-is painted. Times are wall-clock milliseconds.
+would; what is measured ends when another card is on show and painted, the
+answer being written meanwhile. Times are wall-clock milliseconds.
 """
 
 from __future__ import annotations
@@ -160,12 +160,13 @@ async def _open_groups(pane: Pane, desk: Desk) -> None:
         pane.open_groups([one.name for one in await desk.read(lambda vault: vault.waiting_sources())])
 
 
-def _shown(room: ReviewRoom, part: Any) -> str:
+def _shown(room: ReviewRoom, part: Any, *, answerable: bool = True) -> str:
     """The id of what is on show and can be answered; empty while there is none."""
     pane: Any = room.pane(part)
     card = pane.card
     one = card.item if hasattr(card, "item") else card.one
-    return one.id if one is not None and card.isVisible() and card.isEnabled() else ""
+    ready = card.isVisible() and (card.isEnabled() or not answerable)
+    return one.id if one is not None and ready else ""
 
 
 def _is_there(room: ReviewRoom, part: Any) -> bool:
@@ -177,11 +178,11 @@ async def _press(room: ReviewRoom, part: Any, key: str) -> float:
     from PySide6.QtTest import QTest
 
     pane: Any = room.pane(part)
-    await _until(lambda: _quiet(pane))
+    await _until(lambda: _quiet(pane) and _shown(room, part) != "")
     before = _shown(room, part)
     begun = time.perf_counter()
     QTest.keyClick(pane.list, ord(key))
-    await _until(lambda: _shown(room, part) not in ("", before))
+    await _until(lambda: _shown(room, part, answerable=False) not in ("", before))
     pane.card.repaint()
     return 1000 * (time.perf_counter() - begun)
 
