@@ -29,7 +29,7 @@ def reply(receipt: Receipt) -> Reply:
 
 
 def print_and_read(context: Context, vault: Vault, receipt: Receipt) -> int:
-    """First the answer, then the vector of a new wording."""
+    """First the answer, then the vector of a new wording and what it may contradict."""
     if context.json:
         write_json(context.streams.out, render.receipt(receipt))
     else:
@@ -96,13 +96,14 @@ def _declare_redate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--version", metavar="N", type=row_number, help="the version that is meant, if not the present")
 
 
-def redate(context: Context, arguments: argparse.Namespace) -> Reply:
+def redate(context: Context, arguments: argparse.Namespace) -> int:
     """Correct since when and until when a wording is true; what is not named stays as it is."""
     with writing(context) as vault:
         detail = vault.show(arguments.id)
         number = arguments.version or detail.memory.version
         window = next((one.window for one in detail.versions if one.number == number), Window())
-        return reply(vault.redate(arguments.id, number, _redated(window, arguments.since, arguments.until)))
+        dates = _redated(window, arguments.since, arguments.until)
+        return print_and_read(context, vault, vault.redate(arguments.id, number, dates))
 
 
 def _redated(window: Window, since: str | None, until: str | None) -> Window:

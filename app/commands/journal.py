@@ -6,6 +6,7 @@ import argparse
 
 from app import plain, plain_copies, render
 from app.command import Command, no_arguments, row_number
+from app.commands.curate import print_and_read
 from app.commands.find import PAGE, limit_of
 from app.context import Context, Reply, reading, writing
 
@@ -28,18 +29,16 @@ def _declare_undo(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("operation", nargs="?", type=row_number, metavar="OP", help="the last one without it")
 
 
-def undo(context: Context, arguments: argparse.Namespace) -> Reply:
-    """Take an operation back, as a new operation."""
+def undo(context: Context, arguments: argparse.Namespace) -> int:
+    """Take an operation back, as a new operation; what came back is compared."""
     with writing(context) as vault:
-        receipt = vault.undo(arguments.operation)
-    return Reply(render.receipt(receipt), plain.receipt(receipt))
+        return print_and_read(context, vault, vault.undo(arguments.operation))
 
 
-def redo(context: Context, arguments: argparse.Namespace) -> Reply:
-    """Take the last undo back."""
+def redo(context: Context, arguments: argparse.Namespace) -> int:
+    """Take the last undo back; what came back is compared."""
     with writing(context) as vault:
-        receipt = vault.redo()
-    return Reply(render.receipt(receipt), plain.receipt(receipt))
+        return print_and_read(context, vault, vault.redo())
 
 
 COMMANDS = (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from core.acts.add import Checked, check, is_known, store_statement, write_episode
@@ -33,8 +34,9 @@ from core.errors import InvalidRequest
 from core.store.journal import Writer
 from core.store.memories import clear_mark, memory_id, version_number, version_row, window_columns
 from core.store.proposals import Suggestion
+from core.store.queue import twins_of
 from core.store.rulings import NewRuling, put_edge, put_ruling, put_scope, set_apart
-from core.text import require_text
+from core.text import fold, require_text
 from core.window import Window
 
 _LISTED = 20
@@ -62,6 +64,8 @@ class Judgment:
     settled: tuple[Settled, ...]
     doubts: tuple[Doubt, ...]
     handed: tuple[str, ...]
+    twins: int = 0
+    """Other contradictions between the same two texts."""
 
     @property
     def preview(self) -> Preview:
@@ -69,7 +73,15 @@ class Judgment:
         along = [*(one.sentence for one in self.settled), *self.handed]
         rest = len(along) - _LISTED
         more = () if rest <= 0 else (f"So are {rest:,} more." if rest > 1 else "So is one more.",)
-        return Preview((*self.plan.effects, *along[:_LISTED], *more), tuple(one.sentence for one in self.doubts))
+        effects = (*self.plan.effects, *along[:_LISTED], *more, *_of_twins(self.twins))
+        return Preview(effects, tuple(one.sentence for one in self.doubts))
+
+
+def _of_twins(count: int) -> tuple[str, ...]:
+    if count == 0:
+        return ()
+    pairs = f"{count:,} more pairs" if count > 1 else "one more pair"
+    return (f"The same two texts stand in {pairs}: it holds there, too.",)
 
 
 @dataclass(slots=True)
@@ -149,16 +161,56 @@ def judgment(docket: Docket, decision: Decision) -> Judgment:
 
 def _heard(bench: Bench, given: str, decision: Decision, wording: Checked | None, now: datetime) -> Judgment:
     known = wording is not None and is_known(bench, wording)
-    return judgment(read_docket(bench, given, now, known=known), decision)
+    judged = judgment(read_docket(bench, given, now, known=known), decision)
+    along = {settled.other.id for settled in judged.settled}
+    return replace(judged, twins=len(set(twins_of(bench.store, judged.docket.flag.id)) - along))
 
 
 def apply_judgment(
     bench: Bench, writer: Writer, judged: Judgment, decision: Decision, wording: Checked | None, by: str
 ) -> Applied:
-    """Turn a judgment into rows within the caller's operation. The ruling comes first: what is ruled is not moved."""
+    """Turn a judgment into rows within the caller's operation, and the same for what waits between the same texts."""
+    applied = _apply_one(bench, writer, judged, decision, wording, by)
+    for twin in twins_of(bench.store, judged.docket.flag.id):
+        docket = read_docket(bench, twin, writer.at, known=True)
+        alike = _seen_from(docket, judged.docket.a.text, decision)
+        with suppress(InvalidRequest):  # its windows allow no such verdict: it is asked by itself
+            if alike is not None:
+                of_twin = judgment(docket, alike)
+                also = _apply_one(bench, writer, of_twin, alike, wording, by, judged.docket.flag.id)
+                applied.proposals += also.proposals
+    return applied
+
+
+_TURNED = {Verdict.A: Verdict.B, Verdict.B: Verdict.A}
+
+
+def _seen_from(docket: Docket, a: str, decision: Decision) -> Decision | None:
+    """The verdict for another pair of the same texts, where the sides may be the other way round.
+
+    None where they are and the verdict is about the order of the two.
+    """
+    if fold(docket.a.text) == fold(a):
+        return decision
+    if decision.verdict is Verdict.SEQUENCE:
+        return None
+    verdict = _TURNED.get(decision.verdict, decision.verdict)
+    return replace(decision, verdict=verdict, scope_a=decision.scope_b, scope_b=decision.scope_a)
+
+
+def _apply_one(
+    bench: Bench,
+    writer: Writer,
+    judged: Judgment,
+    decision: Decision,
+    wording: Checked | None,
+    by: str,
+    along: str = "",
+) -> Applied:
+    """The ruling comes first: what is ruled is not moved. ``along``: the one that was decided, of a twin."""
     flag, a = judged.docket.flag, judged.docket.a
     spoken = (judged.plan.on, decision.text, decision.scope_a, decision.scope_b, decision.note)
-    put_ruling(writer, NewRuling(flag.id, decision.verdict, a.version, by, *spoken))
+    put_ruling(writer, NewRuling(flag.id, decision.verdict, a.version, by, *spoken, along=along))
     subject = judged.plan.subject or judged.docket.case.a
     applied = Applied(subject.memory, subject.version)
     for step in judged.plan.steps:

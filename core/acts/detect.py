@@ -32,7 +32,7 @@ from core.store.journal import Writer
 from core.store.memories import find_memory, live_windows
 from core.store.meta import get_meta, put_meta
 from core.store.review import open_flags, put_assessment
-from core.store.sweeps import Kept, count_unexamined, is_examined, put_examined, read_kept, unexamined
+from core.store.sweeps import DETECTED, Kept, count_unexamined, is_examined, put_examined, read_kept, unexamined
 from core.store.words_index import lookup
 from core.text import fold, spaced
 from core.window import End
@@ -86,7 +86,7 @@ def detector(bench: Bench) -> str:
     """The mark of what looks at statements now: rules, word lists, the judge, and whether there are vectors."""
     judge = bench.local.fingerprint if bench.local else "rules"
     model = bench.embedder.fingerprint if bench.embedder else "words"
-    return f"detect-{RULES}-{mark_of_tables()}-{judge}-{model}"
+    return f"{DETECTED}{RULES}-{mark_of_tables()}-{judge}-{model}"
 
 
 def detect_missing(

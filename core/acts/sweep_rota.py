@@ -11,14 +11,16 @@ The bound. One round over all statements lets every such pair meet, but for
 *crowds*: a statement that more than ``MOST_MET`` earlier ones resemble so much
 that the rules have to look meets the latest ``MOST_MET`` in the first round,
 and the others in at most n / ``MOST_MET`` further rounds. A statement with
-``MOST_FLAGS`` flags is compared no further in a round. What came back, by an
-undo or a revival, meets all others again. Where the round stands is kept in
-the vault, and a sweep goes on from there after a kill.
+``MOST_FLAGS`` open flags is *full*: it is compared no further until a person
+has decided some of them, and meets all others again in the first sweep after
+that. So does what came back, by an undo or a revival. Where the round stands is
+kept in the vault, and a sweep goes on from there after a kill.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -36,10 +38,11 @@ from core.engine.opposites.owner import of_owner
 from core.engine.opposites.words import mark_of_tables
 from core.engine.sweep_groups import Groups
 from core.store.gists import read_gists, without_gist
-from core.store.sweeps import Kept, newest_version, read_kept, read_spoken, read_state
+from core.store.review import open_counts
+from core.store.sweeps import Kept, last_of_others, newest_version, read_kept, read_spoken, read_state
 
 STATE = "sweep:rota"
-"""Key in ``meta``: the mark of the rules, the last key that met all before it, and what has to meet again."""
+"""Key in ``meta``: the mark of the rules, the last key that met all before it, what has to meet again, what is full."""
 RULES = 2
 """Raised when a change of the rules should let every pair meet anew."""
 MOST_MET = 500
@@ -60,7 +63,7 @@ def mark_of(bench: Bench) -> str:
 
 def each_meeting(bench: Bench, harvest: Harvest) -> Iterator[int]:
     """Let statements meet, until the round is at its end; gives the pairs compared, 0 while it still reads."""
-    state = _begun(bench)
+    state = _with_freed(bench, _begun(bench))
     if _is_over(bench, state):
         return
     newest = newest_version(bench.store)
@@ -76,6 +79,7 @@ def _begun(bench: Bench) -> State:
     state, mark = read_state(bench.store, STATE), mark_of(bench)
     if state.get("mark") != mark:
         state = {"mark": mark, "at": 0, "part": [], "again": [], "rounds": 0, "crowd": None}
+    state.setdefault("full", [])
     if bench.met.mark != mark:
         bench.met = Met(mark)
     return state
@@ -85,6 +89,17 @@ def _is_over(bench: Bench, state: State) -> bool:
     return bool(state["at"] >= newest_version(bench.store)) and not (
         state["again"] or state["rounds"] or state["crowd"]
     )
+
+
+def _with_freed(bench: Bench, state: State) -> State:
+    """What was full and of whose flags a person has decided some has to meet all others again."""
+    met, latest = bench.met, last_of_others(bench.store)
+    if met.counted != latest:
+        met.flagged, met.counted = Counter(open_counts(bench.store)), latest
+    freed = {key for key in state["full"] if met.flagged[key] < MOST_FLAGS}
+    if not freed:
+        return state
+    return {**state, "again": sorted(freed.union(state["again"])), "full": sorted(freed ^ set(state["full"]))}
 
 
 def is_over(bench: Bench) -> bool:
@@ -183,18 +198,20 @@ def _meet(
     rest = rest if most is None else rest[: most - done]
     for at in range(0, len(rest), PORTION):
         portion = rest[at : at + PORTION]
-        pairs = _look(bench, harvest, key, portion)
+        pairs = _look(bench, harvest, state, key, portion)
         state["part"] = [portion[-1], done + at + len(portion)]
         harvest.states[STATE] = state
         yield pairs
 
 
-def _look(bench: Bench, harvest: Harvest, key: int, portion: Sequence[int]) -> int:
+def _look(bench: Bench, harvest: Harvest, state: State, key: int, portion: Sequence[int]) -> int:
     flagged, pairs = bench.met.flagged, 0
-    wanted = [other for other in portion if flagged[other] < MOST_FLAGS and flagged[key] < MOST_FLAGS]
-    kept = {one.key: one for one in read_kept(bench.store, [key, *wanted])} if wanted else {}
-    for other in wanted if key in kept else ():
-        if other in kept and flagged[key] < MOST_FLAGS:
+    kept = {one.key: one for one in read_kept(bench.store, [key, *portion])}
+    for other in portion if key in kept else ():
+        full = {one for one in (key, other) if flagged[one] >= MOST_FLAGS}
+        if other in kept and full:
+            state["full"] = sorted(full.union(state["full"]))
+        elif other in kept:
             pairs += 1
             _compare(bench, harvest, kept[key], kept[other])
     return pairs

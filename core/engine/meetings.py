@@ -144,6 +144,8 @@ class Met:
     subjects: dict[str, Meetings] = field(default_factory=dict)
     gists: dict[int, Gist] = field(default_factory=dict)
     flagged: Counter[int] = field(default_factory=Counter)
+    """The open contradictions of each, as of the operation ``counted`` and with those found since."""
+    counted: int = -1
     last: int = 0
     read: int = 0
     """The last key whose text was read, so that no slice looks through all of them again."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import add as adding
-from core.acts import automatic, curate, gather, links, many, saved
+from core.acts import automatic, curate, gather, links, many, returned, saved
 from core.acts import redate as redating
 from core.acts import undo as undoing
 from core.domain import (
@@ -57,7 +57,8 @@ class Writing(Opened):
 
     def redate(self, memory: str, version: int, window: Window) -> Receipt:
         """Correct since when and until when a version is true; raises ``InvalidWindow``, ``NothingChanged``."""
-        return automatic.after(self._bench, redating.redate(self._bench, memory, version, window))
+        dated = redating.redate(self._bench, memory, version, window)
+        return automatic.after(self._bench, returned.compared(self._bench, dated))
 
     def tag(self, memory: str, add: Sequence[str] = (), remove: Sequence[str] = ()) -> Receipt:
         """Add and remove tags."""
@@ -128,8 +129,10 @@ class Writing(Opened):
 
     def undo(self, operation: int | None = None) -> Receipt:
         """Take back an operation (None = the latest); raises ``UndoConflict``, ``NothingToUndo``."""
-        return automatic.after_ruling(self._bench, undoing.undo(self._bench, operation))
+        taken_back = automatic.after_ruling(self._bench, undoing.undo(self._bench, operation))
+        return automatic.after(self._bench, returned.compared(self._bench, taken_back))
 
     def redo(self) -> Receipt:
         """Take back the latest undo; raises ``UndoConflict``, ``NothingToUndo``."""
-        return undoing.redo(self._bench)
+        done_again = returned.compared(self._bench, undoing.redo(self._bench))
+        return automatic.after(self._bench, done_again)

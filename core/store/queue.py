@@ -67,9 +67,31 @@ def waits_sql(known: int, alias: str = "c") -> str:
     )
 
 
+def follows_sql(known: int) -> str:
+    """SQL condition: an earlier one waits between the same two texts on other memories; it is decided with that one.
+
+    Both memories stay disputed, but a person reads the two texts once.
+    """
+    return (
+        f"EXISTS (SELECT 1 FROM contradiction l WHERE l.pair = c.pair AND l.key < c.key AND {live(known, 'l')} "
+        f"AND {waits_sql(known, 'l')})"
+    )
+
+
 def count_waiting(store: Store, known: int) -> int:
-    """How many contradictions wait for a verdict."""
-    return int(store.value(f"SELECT count(*) FROM contradiction c WHERE {live(known, 'c')} AND {waits_sql(known)}"))
+    """How many contradictions wait for a verdict; those between the same two texts are one."""
+    waiting = f"{live(known, 'c')} AND {waits_sql(known)} AND NOT {follows_sql(known)}"
+    return int(store.value(f"SELECT count(*) FROM contradiction c WHERE {waiting}"))
+
+
+def twins_of(store: Store, contradiction: str) -> list[str]:
+    """The other contradictions that wait between the same two texts, oldest first."""
+    rows = store.rows(
+        "SELECT c.id FROM contradiction o JOIN contradiction c ON c.pair = o.pair AND c.id <> o.id "
+        f"WHERE o.id = ? AND o.retracted_by IS NULL AND {live(LATEST, 'c')} AND {waits_sql(LATEST)} ORDER BY c.key",
+        (contradiction,),
+    )
+    return [one for (one,) in rows]
 
 
 def slot_sql(first: str, second: str, known: int) -> str:
@@ -107,6 +129,7 @@ def _ranked(known: int, ranking: Ranking) -> str:
     places = " ".join(f"WHEN '{name.value}' THEN {place:f}" for name, place in ranking.unscored.items())
     return (
         f"SELECT c.key, c.id, c.generator, a.memory AS one, b.memory AS other, {ruled_sql(known)} AS ruled, "
+        f"NOT {ruled_sql(known)} AND {follows_sql(known)} AS follows, "
         f"(SELECT max(d.asserted_by) FROM verdict d WHERE d.contradiction = c.id AND {live(known, 'd')}) AS turned, "
         f"min(s.name, t.name) AS source_a, max(s.name, t.name) AS source_b, "
         f"{slot_sql('c.first', 'c.second', known)} AS slot, "
@@ -161,6 +184,8 @@ def page_of_queue(
 
 def _condition(wanted: QueueFilter) -> tuple[str, list[object]]:
     parts, values = ["1"], list[object]()
+    if wanted.memory is None:  # whoever looks at a memory is shown what it disagrees with, whatever it follows
+        parts.append("NOT follows")
     if wanted.state is not None:
         parts.append("ruled" if wanted.state is ContradictionState.DECIDED else "NOT ruled")
     for condition, value in (
@@ -194,7 +219,8 @@ def alike_in_queue(store: Store, key: int, ranking: Ranking) -> list[str]:
     rows = store.rows(
         f"WITH queue AS MATERIALIZED ({grouped}) SELECT q.id FROM queue q JOIN queue o ON o.key = ? "
         "AND o.grouped = q.grouped AND o.source_a = q.source_a AND o.source_b = q.source_b "
-        "WHERE NOT q.ruled AND NOT o.ruled ORDER BY q.turned, q.rank DESC, q.key DESC",
+        "WHERE NOT q.ruled AND NOT o.ruled AND (NOT q.follows OR q.key = o.key) "
+        "ORDER BY q.turned, q.rank DESC, q.key DESC",
         (key,),
     )
     return [one for (one,) in rows]

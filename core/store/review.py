@@ -66,6 +66,16 @@ def open_flags(store: Store, version: int) -> list[tuple[int, str]]:
     return [(int(other), str(flag)) for other, flag in rows]
 
 
+def open_counts(store: Store) -> dict[int, int]:
+    """How many open contradictions each version has, of those that have any."""
+    waiting = (
+        "FROM contradiction c WHERE c.retracted_by IS NULL AND NOT EXISTS (SELECT 1 FROM verdict d "
+        "WHERE d.contradiction = c.id AND d.verdict <> 'later' AND d.retracted_by IS NULL)"
+    )
+    sides = f"SELECT c.first AS side {waiting} UNION ALL SELECT c.second {waiting}"
+    return dict(store.each(f"SELECT side, count(*) FROM ({sides}) GROUP BY side"))
+
+
 def is_settled(store: Store, first: str, second: str) -> bool:
     """Whether a person ruled on this pair of texts: it does not come back. What was settled along was not ruled on."""
     return bool(

@@ -19,6 +19,8 @@ from core.store.meta import get_meta, put_meta
 from core.text import fold, spaced
 from core.window import Moment, Window
 
+DETECTED = "detect-"
+"""How the marks begin under which the detector of pairs notes what it has looked at."""
 MOST_RIVALS = 500
 """Values of one slot that a statement is compared with in one sweep, the newest first."""
 
@@ -119,6 +121,14 @@ def forget_examined(store: Store, keys: Iterable[int], detectors: Sequence[str])
     """Let these detectors look at these versions again."""
     for detector in detectors:
         store.run_many("DELETE FROM examined WHERE version = ? AND detector = ?", [(key, detector) for key in keys])
+
+
+def forget_detected(store: Store, keys: Iterable[int]) -> None:
+    """Let the detector look at these versions again, whatever word lists, judge and model it had."""
+    store.run_many(
+        f"DELETE FROM examined WHERE version = ? AND substr(detector, 1, {len(DETECTED)}) = '{DETECTED}'",
+        [(key,) for key in keys],
+    )
 
 
 def is_examined(store: Store, keys: Sequence[int], detector: str) -> set[int]:

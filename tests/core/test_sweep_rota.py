@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 
 from core.acts import sweep_rota
 from core.acts.detect import by_rules
+from core.contradictions import Decision, QueueRequest, Verdict
 from core.store.sweeps import read_kept
 from core.vault import Vault
 from tests.core.engine.test_meetings import SAID
@@ -168,3 +169,20 @@ def test_what_shares_no_word_or_is_about_others_is_not_compared(vault: Vault, me
         say(vault, text)
     assert vault.sweep().done
     assert not met
+
+
+def test_what_is_full_of_flags_meets_the_others_once_a_person_has_decided_some(vault: Vault) -> None:
+    texts = told(vault, 8)
+    decided: set[frozenset[str]] = set()
+    while True:
+        while not vault.sweep().done:
+            pass
+        found = vault.contradictions(QueueRequest(limit=100)).contradictions
+        each = Counter(side.text for one in found for side in (one.a, one.b))
+        assert all(count <= sweep_rota.MOST_FLAGS for count in each.values())
+        if not found:
+            break
+        for one in found[:3]:
+            decided.add(frozenset({one.a.text, one.b.text}))
+            vault.decide(one.id, Decision(Verdict.DIFFERENT))
+    assert decided == every(texts)

@@ -1,0 +1,61 @@
+"""What an undo, a redo or a change of dates brings back is compared at once, as a fresh statement would be.
+
+A statement that was away has not met what was written meanwhile. Questions
+with one answer are looked at here; rules and the built-in judge look again at
+the next turn, since the note that they have looked is taken off.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.acts.bench import Bench
+from core.acts.detect import ACTOR, KIND
+from core.acts.slots import Written, find_slots, recheck_slots
+from core.domain import Channel, Receipt
+from core.store.journal import Writer
+from core.store.memories import find_memory
+from core.store.review import raised_by
+from core.store.sweeps import Kept, changed_versions, forget_detected, read_kept
+
+MOST = 20
+"""Statements that are compared at once, about 3 ms each; a sweep compares what else came back."""
+FORGOTTEN = 200
+"""Statements whose notes are taken off in one transaction, about 5 ms."""
+
+
+def compared(bench: Bench, receipt: Receipt) -> Receipt:
+    """Compare what an operation brought back or gave other dates, and tell in its receipt what it disagrees with."""
+    number = receipt.operation
+    if number is None:
+        return receipt
+    changed = changed_versions(bench.store, number - 1, number)
+    for at in range(0, len(changed), FORGOTTEN):
+        with bench.store.writing():
+            forget_detected(bench.store, changed[at : at + FORGOTTEN])
+    back = read_kept(bench.store, changed)[:MOST]
+    if not back:
+        return receipt
+    with bench.operation(KIND, actor=ACTOR, note="compared again") as writer:
+        for kept in back:
+            _compare(bench, writer, kept)
+        number = writer.number
+    raised = raised_by(bench.store, number) if writer.touched else ()
+    if not raised:
+        return receipt
+    texts = ", ".join(dict.fromkeys(f"“{one.text}”" for one in raised))
+    found = tuple(one.contradiction for one in raised)
+    shown = bench.views.shown_now(find_memory(bench.store, receipt.memory)) if receipt.memory else None
+    return replace(
+        receipt,
+        reason=f"{receipt.reason} What came back disagrees with {texts}: waiting for you.",
+        contradictions=(*receipt.contradictions, *found),
+        status=shown.status if shown else receipt.status,
+    )
+
+
+def _compare(bench: Bench, writer: Writer, kept: Kept) -> None:
+    slots = find_slots(bench, kept.text, kept.speaker, kept.said)
+    said = kept.said or kept.recorded
+    written = Written(kept.key, kept.memory, kept.text, kept.speaker, "", Channel.TYPED, said, kept.window)
+    recheck_slots(bench, writer, written, slots)
