@@ -143,6 +143,7 @@ def _stem_of(word: str) -> str:
     return stem(word)
 
 
+@lru_cache(maxsize=2_048)  # one question is held against the same thirty statements several times
 def coverage(stems: frozenset[str], text: str) -> float:
     """The share of some stems that a text holds, a word that begins alike counted as one; 1 for none."""
     if not stems:
