@@ -18,6 +18,8 @@ NOTHING_LINE = "What you write, change or bring in is listed here."
 MORE = "Show earlier"
 TAKEN_BACK = "taken back"
 OWNER = "You"
+_ACTORS = {"owner": OWNER, "detector": "The built-in judge"}
+"""Who did it, by the actor's name in the log; any other goes by its name."""
 
 _DID = {
     "init": "made this vault",
@@ -36,7 +38,7 @@ _DID = {
     "import": "brought in a file",
     "unite": "merged another copy of this vault",
     "flag": "found a disagreement",
-    "detect": "found a disagreement",
+    "detect": "looked for what disagrees",
     "decide": "gave a verdict",
     "link": "linked two memories",
     "unlink": "removed a link",
@@ -98,8 +100,7 @@ NO_UNDO = frozenset({"init", "undo", "redo", "judge"})
 
 def sentence(entry: Operation) -> str:
     """“You corrected a memory”, “ChatGPT brought in a file”."""
-    actor = OWNER if entry.actor == "owner" else entry.actor
-    return f"{actor} {_DID.get(entry.kind, entry.kind)}"
+    return f"{_ACTORS.get(entry.actor, entry.actor)} {_DID.get(entry.kind, entry.kind)}"
 
 
 def facts(entry: Operation, day: str) -> str:

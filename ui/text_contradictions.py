@@ -11,6 +11,7 @@ from core.domain import Status, Usage
 from ui.dates import day_text, moment_text, window_text
 from ui.safe import one_line
 from ui.text import TYPED_SOURCES, count
+from ui.text_reasons import to_you
 
 TITLE = "Contradictions"
 QUESTION = "Both can’t be true now. Which is right?"
@@ -180,7 +181,7 @@ def between(first: str, second: str) -> str:
 
 def why_long(one: Contradiction) -> str:
     """Why it is asked, in a sentence."""
-    reason = one_line(one.reason, 400)
+    reason = to_you(one_line(one.reason, 400))
     if not reason:
         return f"{NAMES[one.generator]}: {_WHY[one.generator]}."
     if only_maybe(one) and "may disagree" not in reason:

@@ -7,6 +7,7 @@ from core.views import Link, Neighbourhood, Node
 from ui.safe import one_line
 from ui.text import count, status_word
 from ui.text_detail import edge_word
+from ui.text_reasons import to_you
 
 LINKS = "Links"
 ONE_STEP, TWO_STEPS = "Linked directly", "Two steps away"
@@ -57,7 +58,7 @@ def node_sentence(node: Node, tie: str) -> str:
 
 def link_sentence(link: Link, texts: dict[str, str], centre: str) -> str:
     """A link as one sentence: “This memory supports “I like tea”. Both about tea.”"""
-    said = one_line(link.reason, 200).rstrip(".")
+    said = to_you(one_line(link.reason, 200)).rstrip(".")
     reason = f" {said[:1].upper()}{said[1:]}." if said else ""
     first = centre if centre in (link.source, link.target) else link.source
     other = link.target if first == link.source else link.source

@@ -73,7 +73,8 @@ def sat_words(decided: int, counts: ReviewCounts) -> str:
     """The bar's sentence at the end of five minutes: what was done, and what is left for another time."""
     waits = counts.contradictions + counts.duplicates + counts.to_approve
     left = f"{count(waits, 'thing waits', 'things wait')} for another time." if waits else "Nothing is left."
-    return f"You decided {count(decided, 'thing')} just now. {left}"
+    done = f"You decided {count(decided, 'thing')} just now." if decided else "You decided nothing just now."
+    return f"{done} {left}"
 
 
 def waiting_words(counts: ReviewCounts) -> str:

@@ -8,6 +8,7 @@ from core.domain import Version
 from core.window import Moment
 from ui.dates import day_text, moment_text
 from ui.text_detail import NOW, count, shown_date, version_when, who_and_why
+from ui.text_reasons import to_you
 from ui.widgets.validity_lanes import Side
 
 __all__ = ["NOW", "shown_date"]
@@ -61,7 +62,7 @@ def learned_on(at: datetime) -> str:
 
 def opponent_sentence(text: str, when: str, reason: str) -> str:
     """A memory that says otherwise as one sentence."""
-    return f"Says otherwise: “{text}”, true {when}. {reason}"
+    return f"Says otherwise: “{text}”, true {when}. {to_you(reason)}"
 
 
 def quoted(speaker: str, quote: str) -> str:

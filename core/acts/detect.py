@@ -170,7 +170,7 @@ def _examine(bench: Bench, new: Kept, mark: str) -> None:
                 put_assessment(writer, known[other.key], _judged(bench, pair, chosen, by_rule=True))
         put_examined(bench.store, [new.key], mark)
         count = len(found[:MOST_FLAGS])
-        writer.note = f"{count} pair{'s' if count != 1 else ''} found" if count else "ranked"
+        writer.note = f"{count} pair{'s' if count != 1 else ''} found" if count else "no further pair found"
 
 
 def by_rules(one: Kept, other: Kept, owners: frozenset[str]) -> tuple[Kept, Kept, Weighed] | None:

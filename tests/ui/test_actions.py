@@ -15,7 +15,7 @@ from ui.actions import ACTIONS, BY_ID, Need, Situation, reason_against
 from ui.icons import NAMES, icon
 from ui.menus import Menus
 from ui.theme import Theme, appearance
-from ui.widgets.command_palette import CommandPalette
+from ui.widgets.command_palette import NO_COMMAND, CommandPalette
 
 READY = Situation(
     opened=True,
@@ -95,6 +95,20 @@ def test_the_palette_finds_by_parts_of_words_and_runs_what_enter_is_pressed_on(q
     qtbot.keyClicks(palette.box, "dark app")
     qtbot.keyClick(palette.box, Qt.Key.Key_Return)
     assert picked == ["theme_dark"]
+
+
+def test_the_palette_says_so_when_no_command_fits(qtbot: QtBot) -> None:
+    palette = CommandPalette({})
+    qtbot.addWidget(palette)
+    palette.show()
+    assert not palette.nothing.isVisible()
+    qtbot.keyClicks(palette.box, "zzq")
+    qtbot.keyClick(palette.box, Qt.Key.Key_Return)
+    assert palette.nothing.isVisible()
+    assert palette.nothing.text() == NO_COMMAND
+    palette.box.clear()
+    assert palette.view.isVisible()
+    assert not palette.nothing.isVisible()
 
 
 def test_the_palette_does_not_run_what_is_greyed(qtbot: QtBot) -> None:

@@ -124,6 +124,17 @@ def test_the_keys_step_over_a_heading(qtbot: QtBot) -> None:
     assert view.current() == row(0, Kind.EPISODE)
 
 
+def test_where_a_heading_stood_the_next_list_has_a_whole_row(qtbot: QtBot) -> None:
+    model = two_sections(memories=6)
+    view = RowList(model)
+    qtbot.addWidget(view)
+    view.show()
+    model.show([Section("memories", 32), Section("messages", 10, "In conversations")], {})
+    header = view.verticalHeader()
+    low = [number for number in range(model.rowCount()) if header.sectionSize(number) < header.defaultSectionSize()]
+    assert low == model.headings() == [32]
+
+
 def test_up_on_the_first_row_goes_back_to_the_box(qtbot: QtBot) -> None:
     view = RowList(two_sections())
     qtbot.addWidget(view)

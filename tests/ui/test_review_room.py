@@ -127,7 +127,7 @@ def test_five_minutes_can_be_stopped_and_everything_is_listed_again(filled: Fill
         window.do("five_minutes")
         await until(lambda: room.sitting is not None)
         room.stop.click()
-        await until(lambda: "You decided 0 things just now. 5 things wait for another time." in window.frame.undo.words)
+        await until(lambda: "You decided nothing just now. 5 things wait for another time." in window.frame.undo.words)
         pane = room.panes[Part.CONTRADICTIONS]
         assert isinstance(pane, ContradictionPane)
         await until(lambda: len(pane.list.rows.lines) == 2 and pane.tabs[1].isVisible())

@@ -16,6 +16,7 @@ from core.window import Window
 from ui import text_detail as words
 from ui.desk import Desk
 from ui.safe import PlainLabel, one_line
+from ui.text_reasons import to_you
 
 SHORT = 8
 """Signs of the short form that every command accepts: the last eight."""
@@ -52,7 +53,7 @@ def facts_of(detail: MemoryDetail) -> tuple[tuple[str, str], ...]:
     for edge in detail.edges:
         other = edge.to_memory if edge.from_memory == memory.id else edge.from_memory
         quoted = f"“{one_line(edge.to_text, 120)}” ({other[-SHORT:]})"
-        rows.append(("Link", f"{words.edge_word(edge.kind)} {quoted}. {edge.reason}"))
+        rows.append(("Link", f"{words.edge_word(edge.kind)} {quoted}. {to_you(edge.reason)}"))
     rows += [
         ("Slot", f"{slot.subject}, {slot.attribute}: {slot.value} ({slot.cardinality}, {slot.polarity})")
         for slot in detail.slots

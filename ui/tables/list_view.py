@@ -18,6 +18,8 @@ from ui.tables.rows import Row
 from ui.theme import appearance, px
 
 _Index = QModelIndex | QPersistentModelIndex
+_LOWEST = 10
+"""Pixels that a row may be low; well below a heading at the smallest size of text."""
 LOWERED = 30_000_000
 """Headings times rows up to which headings are lower than rows: lowering one costs time with the rows there are,
 so that 300 headings over 100,000 rows take some 20 ms; beyond it they are as high as rows."""
@@ -49,7 +51,7 @@ class RowList(QTableView):
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(10)
+        self.verticalHeader().setMinimumSectionSize(_LOWEST)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -64,7 +66,10 @@ class RowList(QTableView):
 
     def _resize(self) -> None:
         header = self.verticalHeader()
-        header.setDefaultSectionSize(px(ROW_HEIGHT))  # of every row, those that were lower included
+        header.setDefaultSectionSize(px(ROW_HEIGHT))
+        # Rows keep their height through a reset of the model: where a heading stood before, a memory would be cut.
+        header.setMinimumSectionSize(px(ROW_HEIGHT))
+        header.setMinimumSectionSize(_LOWEST)
         headings = self.rows.headings()
         if len(headings) * self.rows.rowCount() <= LOWERED:
             for row in headings:

@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from ui.actions import ACTIONS, Action
+from ui.safe import PlainLabel
 from ui.theme import Size, font, px, tokens
 
 _Index = QModelIndex | QPersistentModelIndex
+NO_COMMAND = "No command has these words in its name."
 _REASON = Qt.ItemDataRole.UserRole + 1
 
 
@@ -47,6 +49,8 @@ class CommandPalette(QDialog):
         self.view.setMouseTracking(True)
         self.view.setUniformItemSizes(True)
         self.view.clicked.connect(self._take)
+        self.nothing = PlainLabel("", self, role="muted")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.box.textChanged.connect(self._narrow)
         self.box.installEventFilter(self)
         layout = QVBoxLayout(self)
@@ -54,6 +58,7 @@ class CommandPalette(QDialog):
         layout.setSpacing(8)
         layout.addWidget(self.box)
         layout.addWidget(self.view, 1)
+        layout.addWidget(self.nothing, 1)
         self.resize(px(520), px(460))
         self._narrow("")
         self.box.setFocus()
@@ -61,6 +66,10 @@ class CommandPalette(QDialog):
     def _narrow(self, typed: str) -> None:
         self._model.narrow(typed)
         self.view.setCurrentIndex(self._model.index(0, 0))
+        found = self._model.rowCount() > 0
+        self.nothing.setText("" if found else NO_COMMAND)
+        self.nothing.setVisible(not found)
+        self.view.setVisible(found)
 
     def _take(self, index: QModelIndex) -> None:
         entry = self._model.entry(index.row())
