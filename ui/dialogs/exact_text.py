@@ -96,6 +96,13 @@ class ExactEditor(QPlainTextEdit):
         self.setPlainText(ready.text)
         self.document().setModified(False)
 
+    def type_over(self, text: str) -> None:
+        """Put a text in as if the person had typed it."""
+        ready = marked(text)
+        self._marks = ready.marks
+        self.setPlainText(ready.text)
+        self.document().setModified(True)
+
     def text(self) -> str:
         """The text as it is now, unusual signs kept."""
         if not self.document().isModified():

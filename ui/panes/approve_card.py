@@ -21,7 +21,7 @@ from ui import text_write as words
 from ui.dialogs.exact_text import ExactEditor
 from ui.exposed import exposed
 from ui.letters import Letters, Step
-from ui.panes.approve_items import Background, Waiting
+from ui.panes.approve_items import Background, Typed, Waiting
 from ui.panes.approve_parts import GuardStrip, LargeDiff, Tag
 from ui.panes.two_parts import Sheet, quiet_area
 from ui.safe import LongText, PlainLabel, one_line
@@ -184,6 +184,7 @@ class ApproveCard(QWidget):
         before, self.item = self.item, item
         same = before is not None and (before.id, before.seen, before.text) == (item.id, item.seen, item.text)
         self._writable = writable
+        typed = self.typed if before is not None and before.id == item.id else None
         if same:
             self._fit()
             return
@@ -209,7 +210,10 @@ class ApproveCard(QWidget):
         self.odd.setVisible(bool(self.odd.text()))
         self.editor.set_text(item.text)
         self.reason.clear()
-        self._step(Stage.READING)
+        if typed is None or typed.stage == Stage.READING:
+            self._step(Stage.READING)
+        else:
+            self.take_up(typed)
 
     def show_background(self, behind: Background) -> None:
         """Show the quote a memory rests on, what disagrees with it, and what would be merged into it."""
@@ -285,6 +289,18 @@ class ApproveCard(QWidget):
     def rest(self) -> None:
         """Leave editing and rejecting."""
         self._step(Stage.READING)
+
+    @property
+    def typed(self) -> Typed:
+        """What is being typed, so that it can be taken up again."""
+        return Typed(self.stage.value, self.editor.text() if self.editor.touched else None, self.reason.text())
+
+    def take_up(self, typed: Typed) -> None:
+        """Go on typing where it was left."""
+        if typed.wording is not None:
+            self.editor.type_over(typed.wording)
+        self.reason.setText(typed.reason)
+        self._step(Stage(typed.stage))
 
     def _fit(self) -> None:
         writes = self._writable and self.item is not None

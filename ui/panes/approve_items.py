@@ -116,6 +116,24 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Typed:
+    """What stands in a card's fields: ``wording`` None = as it was proposed; ``stage`` which of them is open."""
+
+    stage: str
+    wording: str | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """How the pane stood before an answer, kept until it is written."""
+
+    asked: Asked
+    ticked: frozenset[str]
+    typed: Typed
+
+
+@dataclass(frozen=True, slots=True)
 class Background:
     """What stands behind one item: the words it rests on, what it disagrees with, the memory merged into it.
 

@@ -6,7 +6,7 @@ be ticked with Space or at their box, to be decided together.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -147,6 +147,12 @@ class WaitingList(PlainList):
             self.rows.ticked ^= {item.id}
             self.viewport().update()
             self.ticked.emit()
+
+    def tick_again(self, ids: Collection[str]) -> None:
+        """Tick these where they are still listed."""
+        self.rows.ticked |= {line.item.id for line in self.rows.lines if line.item and line.item.id in ids}
+        self.viewport().update()
+        self.ticked.emit()
 
     def untick(self) -> None:
         """Take all ticks off."""

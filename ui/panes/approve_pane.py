@@ -26,7 +26,7 @@ from ui.model_doors import ModelDoors
 from ui.panes import approve_items as items
 from ui.panes.approve_card import ApproveCard, Stage
 from ui.panes.approve_footer import ApproveFooter
-from ui.panes.approve_items import Asked, Group, Line, Waiting
+from ui.panes.approve_items import Asked, Group, Held, Line, Waiting
 from ui.panes.approve_list import WaitingList
 from ui.panes.empty import NothingHere
 from ui.panes.group_card import GroupCard
@@ -84,6 +84,7 @@ class ApprovePane(QWidget):
         self._open: set[str] = set()
         self._later: list[str] = []
         self._asked = Asked()
+        self._going: frozenset[str] = frozenset()
         self._soon = ReadingAnew(desk, self, self._read, SETTLE_MS)
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.list = WaitingList(self)
@@ -169,11 +170,13 @@ class ApprovePane(QWidget):
     async def _read(self) -> None:
         self._turn += 1
         mine, only, opened = self._turn, self._only, frozenset(self._open)
+        if not self._busy:
+            self._going = frozenset()  # a reading that begins now knows what was decided
         asked = await self._desk.read(
             lambda vault: items.read_waiting(vault, opened) if only is None else items.read_these(vault, only)
         )
         if isValid(self) and mine == self._turn:
-            self._show(asked)
+            self._show(items.without(asked, self._going))
             if only is not None and not asked.items:
                 self.emptied.emit()
             self.settled.emit()
@@ -213,7 +216,7 @@ class ApprovePane(QWidget):
         self._right.show()
         self._right.setCurrentIndex(0)
         self.stale.tell(item.id)
-        self.card.show_item(item, writable=self._writable and not self._busy)
+        self.card.show_item(item, writable=self._writable)
         self.card.show_use(self._asked.usage.get(item.memory))
         waits = [one for one in self._asked.items if one.pending and one.group == item.group]
         group = self._group(item.group)
@@ -316,21 +319,43 @@ class ApprovePane(QWidget):
         if self._busy or not self._writable:
             return
         self._busy = True
+        held = Held(self._asked, frozenset(self.list.rows.ticked), self.card.typed)
+        self.card.rest()
         self.card.setEnabled(False)
-        self._desk.spawn(self._decide(decided, act, done))
+        self._drop(decided)
+        self._desk.spawn(self._decide(decided, act, done, held))
 
-    async def _decide(self, decided: Sequence[Waiting], act: Deciding, done: str) -> None:
+    def _drop(self, decided: Sequence[Waiting]) -> None:
+        """Let the next one slide in at once, while the answer is written; what is refused comes back."""
+        ids = frozenset(item.id for item in decided)
+        self._going |= ids
+        if ids:
+            self._show(items.without(self._asked, ids))
+
+    async def _decide(self, decided: Sequence[Waiting], act: Deciding, done: str, held: Held) -> None:
         try:
             receipt: Receipt = await self._desk.change(act)
         except VaultError as reason:
             if isValid(self):
                 self._free()
+                self._take_up(decided, held)
                 self._refused(reason, decided)
         else:
             if isValid(self):
                 self._free()
-                self._drop(decided)
+                for _ in decided:
+                    self.decided_one.emit()
                 self.said.emit(done or receipt.reason, receipt.operation)
+
+    def _take_up(self, decided: Sequence[Waiting], held: Held) -> None:
+        """Show what was refused as it was before: in its place, with its ticks and with what was typed."""
+        if decided:
+            self._going -= {item.id for item in decided}
+            self._wanted = self._wanted or decided[0].id
+            self._show(held.asked)
+            self.list.tick_again(held.ticked)
+            if self.card.item == decided[0]:
+                self.card.take_up(held.typed)
 
     def _refused(self, reason: VaultError, decided: Sequence[Waiting]) -> None:
         fresh = reason.fresh if isinstance(reason, StaleProposal) else ""
@@ -341,21 +366,9 @@ class ApprovePane(QWidget):
             self.failed.emit(reason)
         self.read_anew(fresh or "")
 
-    def _drop(self, decided: Sequence[Waiting]) -> None:
-        """Let the next one slide in at once; the list is being read anew meanwhile."""
-        if len(decided) == 1:
-            self._show(items.without(self._asked, [decided[0].id]))
-        else:
-            self.list.untick()
-            self._soon.start()
-        for _ in decided:
-            self.decided_one.emit()
-
     def _free(self) -> None:
         self._busy = False
         self.card.setEnabled(True)
-        if self.card.stage is not Stage.READING:
-            self.card.rest()
         self.list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
