@@ -9,13 +9,15 @@ forbids the raw widgets everywhere else.
 from __future__ import annotations
 
 import html
+import re
 import unicodedata
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
+    QMenu,
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
@@ -31,6 +33,14 @@ WRAP_AT = 2_000
 """Where “Show all” breaks an overlong line, so that the text layout stays fast."""
 _JOINERS = frozenset("\u200c\u200d")
 """Zero-width joiners shape emoji and several scripts: hiding nothing, they stay."""
+
+_BREAK = "\u200b"
+"""Where a label may end a line within a word. One that stood in a text is shown as ``‹U+200B›``, so it is ours."""
+_LONG_WORD = re.compile(r"[!-~\u00a1-\u052f]{32,}")
+"""Longer than any word and most names; a label is never narrower than its longest word, and pushes what stands
+beside it out of sight. Scripts that join their letters or break anywhere are left alone."""
+_WORD_PART = re.compile(r"(.{12})(?=[^\u0300-\u036f])")
+"""Parts of a long word that stay together, no accent cut from its letter."""
 
 
 def visible_text(text: str) -> str:
@@ -66,6 +76,11 @@ def elided(text: str, metrics: QFontMetrics, width: int) -> str:
 def cut(text: str, limit: int = SHOWN_AT_ONCE) -> tuple[str, int]:
     """The visible part of a long text and how many signs are left out."""
     return (text, 0) if len(text) <= limit else (text[:limit], len(text) - limit)
+
+
+def breakable(text: str) -> str:
+    """The text with places at which a line may end within words that no line holds: addresses, keys, hostile ones."""
+    return _LONG_WORD.sub(lambda word: _WORD_PART.sub(rf"\1{_BREAK}", word[0]), text)
 
 
 def wrapped(text: str, width: int = WRAP_AT) -> str:
@@ -104,8 +119,48 @@ class PlainLabel(QLabel):
         """Show a text, literally; beyond 10,000 signs it is cut with “…”."""
         shown, left = cut(text)
         shown = visible_text(shown) + ("…" if left else "")
-        super().setText(shown)
+        super().setText(breakable(shown) if self.wordWrap() else shown)
         self.setAccessibleName(shown)
+
+    def text(self) -> str:
+        """The text as it is shown, without the places where a long word may break."""
+        return super().text().replace(_BREAK, "")
+
+    def selectedText(self) -> str:
+        """What is selected, as it stands in the text."""
+        return super().selectedText().replace(_BREAK, "")
+
+    def select_all(self) -> None:
+        """Select the whole text."""
+        self.setSelection(0, len(super().text().encode("utf-16-le")) // 2)  # Qt counts UTF-16 units
+
+    def copy(self) -> None:
+        """Put what is selected on the clipboard."""
+        if self.selectedText():
+            QGuiApplication.clipboard().setText(self.selectedText())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy what stands in the text, not the places where a word may break."""
+        if self.hasSelectedText() and event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of a text that can be selected."""
+        if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
+            super().contextMenuEvent(event)
+            return
+        menu = QMenu(self)
+        menu.setAccessibleName("Text")
+        menu.aboutToHide.connect(menu.deleteLater)
+        copied = menu.addAction("Copy")
+        copied.setEnabled(self.hasSelectedText())
+        copied.triggered.connect(self.copy)
+        menu.addAction("Select all").triggered.connect(
+            lambda: self.setSelection(0, len(super(PlainLabel, self).text()))
+        )
+        menu.popup(event.globalPos())
 
 
 class LongText(QWidget):

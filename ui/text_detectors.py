@@ -13,7 +13,7 @@ NO_DETECTORS = "Nothing was found yet"
 NO_DETECTORS_LINE = "Each detector is listed here with how often it was right, once it has found something."
 BY_ITSELF = "May decide by itself while it is right in at least"
 BY_ITSELF_LINE = (
-    "Off by default. It is allowed only while the lower end of what was measured lies above the limit. "
+    "Off by default. It is allowed only while even a careful guess of how often it is right lies above the limit. "
     "What it decides is listed under Decided and can be taken back."
 )
 LIMITS = (80.0, 90.0, 95.0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +17,7 @@ from ui.safe import (
     LongText,
     PlainLabel,
     ask,
+    breakable,
     cut,
     elided,
     one_line,
@@ -79,7 +82,7 @@ def test_a_raw_label_would_draw_the_picture_which_shows_that_the_check_can_fail(
     qtbot: QtBot,
     red_picture: str,
 ) -> None:
-    label = PlainLabel()
+    label = PlainLabel(wrap=False)
     qtbot.addWidget(label)
     label.setTextFormat(Qt.TextFormat.RichText)
     label.setText(f"<img src='{red_picture}'>")
@@ -150,3 +153,31 @@ def has_red(image: QImage) -> bool:
     """Whether a pure red pixel appears, which nothing of ours ever is."""
     red = QColor(255, 0, 0)
     return any(image.pixelColor(x, y) == red for x in range(0, image.width(), 2) for y in range(0, image.height(), 2))
+
+
+@pytest.mark.parametrize("selectable", [False, True])
+def test_a_word_longer_than_a_line_breaks_and_pushes_nothing_aside(qtbot: QtBot, selectable: bool) -> None:
+    word = "https://example.org/" + "a" * 400
+    label = PlainLabel(f"See {word} first", selectable=selectable)
+    qtbot.addWidget(label)
+    assert label.minimumSizeHint().width() < 300
+    assert label.heightForWidth(300) > 4 * label.fontMetrics().height()
+    assert label.text() == label.accessibleName() == f"See {word} first"
+
+
+def test_what_is_copied_from_a_label_is_what_stands_in_the_text(qtbot: QtBot) -> None:
+    word = "k" * 90 + " \U0001f600"
+    label = PlainLabel(word, selectable=True)
+    qtbot.addWidget(label)
+    label.show()
+    label.select_all()
+    qtbot.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == word
+
+
+@given(st.text("ab/é\u0301 ", max_size=200))
+def test_places_to_break_change_no_sign_and_none_stands_before_an_accent(text: str) -> None:
+    shown = visible_text(text)
+    broken = breakable(shown)
+    assert broken.replace("\u200b", "") == shown
+    assert not re.search("\u200b[\u0300-\u036f]", broken)

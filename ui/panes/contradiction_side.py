@@ -46,8 +46,6 @@ class SideCard(QFrame):
         self.show_memory.setAutoDefault(False)
         self.show_memory.clicked.connect(lambda: self.opened.emit(self._memory))
         head.addWidget(self.name, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addSpacing(px(8))
-        head.addWidget(self.status, 100)
         head.addStretch(1)
         head.addWidget(self.show_memory)
         self.text = MarkedText(self)
@@ -69,6 +67,7 @@ class SideCard(QFrame):
         lines.setSpacing(px(3))
         lines.addWidget(self.when)
         lines.addWidget(self.origin)
+        lines.addWidget(self.status)  # a line of its own: beside the name it is cut in a narrow window
         layout.addLayout(lines)
         layout.addWidget(self.quote)
         layout.addStretch(1)
