@@ -14,7 +14,7 @@ from judge.network import load_tokenizer, pieces_of
 
 CLASH = ("contradiction", "update", "C", "U")
 TRAPS = ("both_true", "late_past", "B", "P")
-BARS = (0.92, 0.83, 0.5)
+BARS = (0.83, 0.7, 0.5)
 """The program's settings: quiet, balanced, all."""
 TOKENIZER = Path(__file__).resolve().parents[2] / "resources" / "models" / "all-minilm-l6-v2"
 

@@ -134,7 +134,7 @@ def test_undo_passes_by_what_was_detected_and_can_take_it_back_by_its_number(vau
 def test_the_judge_alone_flags_only_above_its_setting_and_says_may(vault: Vault) -> None:
     told(vault, "I keep our rooms rather cool.")
     told(vault, "I heat our rooms like a sauna.")
-    judge = Judge(0.86)
+    judge = Judge(0.78)
     vault.use_detector(judge)
     vault.detect_missing()
     assert found(vault) == []

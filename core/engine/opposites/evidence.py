@@ -27,8 +27,9 @@ class Setting(StrEnum):
     ALL = "all"
 
 
-BARS = {Setting.QUIET: 0.92, Setting.BALANCED: 0.83, Setting.ALL: 0.5}
-"""Least share of conflict and change at which the judge alone flags. On 180 unseen pairs: precision .88, .77, .72."""
+BARS = {Setting.QUIET: 0.83, Setting.BALANCED: 0.7, Setting.ALL: 0.5}
+"""Least share of conflict and change at which the judge alone flags: precision .72, .70, .67 on hard unseen pairs, .95,
+.95, .93 on easier ones (``resources/contradiction-judge/README.md``)."""
 LOWER = 0.85
 """What the bar is multiplied by where subject and most words are shared and code found nothing against the pair."""
 CONFIRMS = 0.3
