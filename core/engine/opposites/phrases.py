@@ -5,12 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 _SPACELESS = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 _ARABIC = re.compile("[\u0600-\u06ff]")
 _WORD = re.compile(r"[^\W_]+")
 _START = 2
 """Letters by which open beginnings are filed."""
+
+
+@lru_cache(maxsize=64)  # one text is looked through for a dozen lists, one after the other
+def _seen_in(text: str) -> tuple[frozenset[str], bool, bool]:
+    """Its words, whether signs of a script without spaces stand in it, and whether Arabic ones do."""
+    return frozenset(_WORD.findall(text)), bool(_SPACELESS.search(text)), bool(_ARABIC.search(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +33,18 @@ class Phrases:
 
     def near(self, text: str) -> list[int]:
         """The patterns that may stand in a text in lower case, in order."""
+        words, is_spaceless, is_arabic = _seen_in(text)
         found = set(self.always)
-        for word in set(_WORD.findall(text)):
-            found |= self.by_word.get(word, frozenset())
-            found.update(at for start, at in self.by_start.get(word[:_START], ()) if word.startswith(start))
-        if _SPACELESS.search(text):
+        for word in words:
+            if word in self.by_word:
+                found |= self.by_word[word]
+            for start, at in self.by_start.get(word[:_START], ()):
+                if word.startswith(start):
+                    found.add(at)
+        if is_spaceless:
             for sign in set(text):
                 found |= self.by_sign.get(sign, frozenset())
-        if _ARABIC.search(text):
+        if is_arabic:
             found |= self.arabic
         return sorted(found)
 
