@@ -36,11 +36,12 @@ _JOINERS = frozenset("\u200c\u200d")
 
 _BREAK = "\u200b"
 """Where a label may end a line within a word. One that stood in a text is shown as ``‹U+200B›``, so it is ours."""
-_LONG_WORD = re.compile(r"[!-~\u00a1-\u052f]{32,}")
+_LONG_WORD = re.compile(r"[!-~\u00a1-\u06ff]{32,}")
 """Longer than any word and most names; a label is never narrower than its longest word, and pushes what stands
-beside it out of sight. Scripts that join their letters or break anywhere are left alone."""
-_WORD_PART = re.compile(r"(.{12})(?=[^\u0300-\u036f])")
-"""Parts of a long word that stay together, no accent cut from its letter."""
+beside it out of sight. Scripts of the further east are left alone: they break anywhere, or join signs in clusters."""
+_MARKS = "\u0300-\u036f\u0483-\u0489\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed"
+_WORD_PART = re.compile(rf"(.{{12}})(?=[^{_MARKS}])")
+"""Parts of a long word that stay together, no accent or point cut from its letter."""
 
 
 def visible_text(text: str) -> str:
