@@ -182,6 +182,20 @@ def test_both_at_different_times_asks_for_the_date_and_enter_records_it(qtbot: Q
     live(story)
 
 
+def test_what_an_answer_asks_for_is_whole_on_screen_in_a_small_window(qtbot: QtBot, filled: Fill, live: Live) -> None:
+    filled(lambda vault: flag(vault, *PAIRS[0]))
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        window.resize(960, 600)
+        pane = await room(window)
+        await effects_told(pane)
+        qtbot.keyClick(pane.list, Qt.Key.Key_3)
+        record = pane.card.form.record
+        await until(lambda: record.visibleRegion().boundingRect() == record.rect(), "the button is cut or out of sight")
+
+    live(story)
+
+
 def test_neither_takes_the_persons_own_wording_and_esc_goes_back_without_one(
     qtbot: QtBot, filled: Fill, live: Live
 ) -> None:

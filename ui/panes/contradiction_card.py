@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from core.contradictions import Contradiction, ContradictionState, Decision, Verdict
@@ -214,6 +214,8 @@ class ContradictionCard(QWidget):
         if verdict in FORMS:
             self.form.open_for(verdict, self.one)
             self._fit()
+            for part in (self.form, self._area.widget(), self._area):  # else the page is as high as without the form
+                QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
             self._area.ensureWidgetVisible(self.form, 0, px(8))
         else:
             self.form.close_form()
