@@ -33,25 +33,31 @@ _FORMS = (
         "I paid {price} euros for the {look} {good} in the {room}.",
         "I paid {cost} euros for the {look} {good} in the {room}.",
     ),
-    ("I like {food} with {other_food} on {day} mornings.", "I don't like {food} with {other_food} on {day} mornings."),
-    ("I went {hobby} with {who} near {place} in {month} {year}.", ""),
+    (
+        "I like {food} from the {look} {good} with {other_food}.",
+        "I don't like {food} from the {look} {good} with {other_food}.",
+    ),
+    ("I went {hobby} with {who} near {place} in {month} {year} and lost a {look} {good}.", ""),
     ("I told {who} about {topic} while we were having {food} in {place}.", ""),
     ("I lent {who} my {look} {good} in {month} {year}.", "I never lent {who} my {look} {good} in {month} {year}."),
-    ("I am learning about {topic} from {who} every {day}.", ""),
+    ("I am learning about {topic} from {who} and a {look} {good}.", ""),
     ("I dreamt of a {look} {good} and of {topic} in {month} {year}.", ""),
     ("I want to repair the {look} {good} before {month} {reason}.", ""),
     (
         "I have {number} photographs of the {look} {good} from {place}.",
         "I have {price} photographs of the {look} {good} from {place}.",
     ),
-    ("I enjoy talking about {topic} with {who}.", "I don't enjoy talking about {topic} with {who}."),
+    (
+        "I enjoy talking about {topic} and the {look} {good} with {who}.",
+        "I don't enjoy talking about {topic} and the {look} {good} with {who}.",
+    ),
     ("I wrote to {who} about the {look} {good} and {topic}.", ""),
     ("I usually walk past the {look} {good} shop in {place} on {day}s.", ""),
     ("I need {number} {look} {good}s for the party with {who} in {month}.", ""),
-    ("I cooked {food} for {who} {reason}.", ""),
-    ("I gave a talk on {topic} in {place} in {year}.", ""),
+    ("I cooked {food} for {who} in the {look} {good} {reason}.", ""),
+    ("I gave a talk on {topic} and the {look} {good} in {place} in {year}.", ""),
     ("I put the {look} {good} beside the {other_good} in the {room}.", ""),
-    ("I am saving for {thing} and hope to have it by {month} {year}.", ""),
+    ("I am saving for {thing} and a {look} {good} by {month} {year}.", ""),
 )
 
 
