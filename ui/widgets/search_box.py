@@ -86,11 +86,15 @@ class SearchBox(QLineEdit):
         self.forgot.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Leave Undo and Redo to the vault when there is no typing to take back."""
+        """Leave Undo and Redo to the vault when there is no typing to take back, and Ctrl+E to the export always.
+
+        On some desktops Ctrl+E is a second key for the end of the line, and the window's shortcut would never arrive.
+        """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
+            export = event.key() == Qt.Key.Key_E and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+            if undo or redo or export:
                 event.ignore()
                 return False
         return super().event(event)
