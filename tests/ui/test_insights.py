@@ -18,8 +18,9 @@ from core.window import parse_moment, window_between
 from tests.ui.conftest import Story, until
 from ui.desk import Desk
 from ui.panes.insights_pane import InsightsPane
+from ui.plots.bars import Fill, Item, Part
+from ui.plots.charts import Chart, ColumnChart, RowChart
 from ui.theme import Theme, appearance
-from ui.widgets.charts import Chart, ColumnChart, Fill, Item, Part, RowChart
 from ui.window import MainWindow
 
 Fill_ = Callable[[Callable[[Vault], object]], Path]
@@ -48,7 +49,7 @@ def test_figures_are_told_in_sentences_and_lead_to_their_memories(live: Live, fi
         room = await room_of(window)
         assert room.line.text() == "4 memories, 2 of them true now."
         chart = room.sources.chart
-        assert [item.label for item in chart.items] == ["Typed by you", "some agent"]
+        assert [item.label for item in chart.bars] == ["Typed by you", "some agent"]
         assert QAccessible.queryAccessibleInterface(chart).text(QAccessible.Text.Name) == "Where it comes from"
         QTest.keyClick(chart, Qt.Key.Key_Down)
         assert chart.accessibleDescription() == "some agent: 1 waiting. Enter lists them."
@@ -67,9 +68,9 @@ def test_a_bar_lists_just_as_many_memories_as_it_counts(live: Live, filled: Fill
         for card in ("growth", "sources", "ageing"):
             room = await room_of(window)
             chart = getattr(room, card).chart
-            counted = round(chart.items[0].total)
+            counted = round(chart.bars[0].total)
             QTest.keyClick(chart, Qt.Key.Key_Return)
-            query = chart.items[0].key
+            query = chart.bars[0].key
             await until(lambda query=query: window.frame.search.shown.query == query)
             listed = window.frame.search.list.model()
             await until(lambda listed=listed, counted=counted: listed.rowCount() == counted, f"{query}: {counted}")
@@ -119,8 +120,8 @@ def test_every_bar_is_painted_pointed_at_and_entered(qtbot: QtBot, kind: type[Ch
     entered: list[str] = []
     chart.entered.connect(entered.append)
     for place in range(4):
-        QTest.mouseMove(chart, chart.bar_rect(place).center().toPoint() + QPoint(0, 1))
-        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.bar_rect(place).center().toPoint())
+        QTest.mouseMove(chart.viewport(), chart.bar_rect(place).center().toPoint() + QPoint(0, 1))
+        QTest.mouseClick(chart.viewport(), Qt.MouseButton.LeftButton, pos=chart.bar_rect(place).center().toPoint())
     assert entered == ["key 0", "key 1", "key 2", "key 3"]
     assert chart.accessibleDescription() == "Bar 3 in a sentence"
     chart.set_items([])
@@ -135,6 +136,6 @@ def test_a_painted_part_answers_a_tooltip_with_its_sentence(qtbot: QtBot) -> Non
     chart.set_items([Item(f"Bar {n}", (Part(1),), "1", f"<b>Bar {n}</b>") for n in range(2)])
     at = chart.bar_rect(1).center().toPoint()
     asked = QHelpEvent(QEvent.Type.ToolTip, at, chart.mapToGlobal(at))
-    assert chart.event(asked)
+    assert chart.viewportEvent(asked)
     assert QToolTip.text() == "<qt>&lt;b&gt;Bar 1&lt;/b&gt;</qt>"
     QToolTip.hideText()

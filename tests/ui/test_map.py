@@ -22,9 +22,9 @@ from tests.ui.conftest import Story, until
 from tests.ui.test_safe import has_red
 from ui.desk import Desk
 from ui.panes.map_pane import MapPane, by_status, by_tag
+from ui.plots.marks import MARKS
+from ui.plots.points import PointMap, Spot
 from ui.theme import Theme, appearance
-from ui.widgets.point_map import PointMap, Spot
-from ui.widgets.point_marks import MARKS
 from ui.window import MainWindow
 
 Fill = Callable[[Callable[[Vault], object]], Path]
@@ -109,9 +109,9 @@ def spiral(number: int) -> list[Spot]:
 def test_every_point_is_found_where_it_is_drawn(plane: PointMap) -> None:
     plane.set_spots(spiral(60), "A map")
     opened: list[str] = []
-    plane.opened.connect(opened.append)
+    plane.entered.connect(opened.append)
     for place in range(60):
-        QTest.mouseClick(plane, LEFT, pos=plane.place_of(place).toPoint())
+        QTest.mouseClick(plane.viewport(), LEFT, pos=plane.place_of(place).toPoint())
     assert opened == [f"key {n}" for n in range(60)]
     assert plane.spot_at(QPointF(2, 2)) == -1
 
@@ -119,18 +119,18 @@ def test_every_point_is_found_where_it_is_drawn(plane: PointMap) -> None:
 def test_zooming_keeps_what_is_under_the_pointer_and_dragging_opens_nothing(plane: PointMap) -> None:
     plane.set_spots(spiral(60), "A map")
     opened: list[str] = []
-    plane.opened.connect(opened.append)
+    plane.entered.connect(opened.append)
     before = plane.place_of(20)
     plane.zoom(3.0, before)
     assert (plane.place_of(20) - before).manhattanLength() < 1e-6
-    QTest.mousePress(plane, LEFT, pos=before.toPoint())
+    QTest.mousePress(plane.viewport(), LEFT, pos=before.toPoint())
     at = before + Way(80, 0)
     plane.mouseMoveEvent(QMouseEvent(QEvent.Type.MouseMove, at, at, LEFT, LEFT, Qt.KeyboardModifier.NoModifier))
-    QTest.mouseRelease(plane, LEFT, pos=at.toPoint())
+    QTest.mouseRelease(plane.viewport(), LEFT, pos=at.toPoint())
     assert opened == []
     assert abs((plane.place_of(20) - before).x() - 80) < 1.5
     QTest.keyClick(plane, Qt.Key.Key_Home)
-    assert plane.scale == 1.0
+    assert plane.closeness == 1.0
 
 
 def test_arrow_keys_go_to_the_nearest_point_that_way(plane: PointMap) -> None:
@@ -164,7 +164,7 @@ def test_ten_thousand_points_are_moved_without_a_pause(plane: PointMap) -> None:
 
 
 def test_marks_differ_by_shape_and_tags_and_states_each_have_their_own() -> None:
-    assert len({(mark.cap, mark.layers) for mark in MARKS}) >= len(MARKS) - 1
+    assert len({(mark.shape, mark.size, mark.filled) for mark in MARKS}) == len(MARKS)
     points = tuple(
         Point(str(n), f"text {n}", list(Status)[n % len(Status)], (f"tag {n % 9}",) if n % 3 else (), 0.0, 0.0)
         for n in range(40)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -10,10 +13,14 @@ from shiboken6 import isValid
 from core.views import Insights
 from ui import text_insights as words
 from ui.desk import Desk
+from ui.plots.bars import Fill, Item, Part, brush_of
+from ui.plots.loading import ready
 from ui.safe import PlainLabel
 from ui.text_detectors import detector_name
 from ui.theme import appearance, px
-from ui.widgets.charts import Chart, ColumnChart, Fill, Item, Part, RowChart, brush_of
+
+if TYPE_CHECKING:
+    from ui.plots.charts import Chart
 
 TWO_COLUMNS = 900
 """Width in pixels at scale 1 from which the cards stand two in a row."""
@@ -39,21 +46,23 @@ class Key(QWidget):
 
 
 class Card(QFrame):
-    """A heading, the finding in a sentence, a chart, and what its fillings stand for."""
+    """A heading, the finding in a sentence, a chart once it can be drawn, and what its fillings stand for."""
 
     def __init__(
-        self, title: str, chart: Chart, legend: tuple[tuple[Fill, str], ...] = (), parent: QWidget | None = None
+        self, title: str, legend: tuple[tuple[Fill, str], ...], parent: QWidget, *, columns: bool = False
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.chart = chart
+        self._title, self._of_columns = title, columns
+        self.chart: Chart | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(8)
         layout.addWidget(PlainLabel(title, self, role="heading"))
         self.line = PlainLabel("", self, role="muted")
         layout.addWidget(self.line)
-        layout.addWidget(chart)
+        self._place = QVBoxLayout()
+        layout.addLayout(self._place)
         row = QHBoxLayout()
         row.setSpacing(6)
         for fill, name in legend:
@@ -64,9 +73,20 @@ class Card(QFrame):
         layout.addLayout(row)
         layout.addStretch(1)
 
+    def make(self) -> Chart:
+        """The chart, made on first use; ``ready()`` has been awaited."""
+        from ui.plots.charts import ColumnChart, RowChart
+
+        if self.chart is None:
+            self.chart = (ColumnChart if self._of_columns else RowChart)(self._title, self)
+            self._place.addWidget(self.chart)
+        return self.chart
+
     def tell(self, line: str, items: list[Item], most: float | None = None) -> None:
         """Show the finding and the bars behind it."""
         self.line.setText(line)
+        if self.chart is None:
+            return
         self.chart.setVisible(bool(items))
         self.chart.set_items(items, most)
 
@@ -95,29 +115,27 @@ class InsightsPane(QScrollArea):
         self.nothing.hide()
         layout.addWidget(self.line)
         layout.addWidget(self.nothing)
-        self.growth = Card(words.GROWTH, ColumnChart(words.GROWTH), (), inside)
+        self.growth = Card(words.GROWTH, (), inside, columns=True)
         fates = (
             (Fill.MAIN, words.LEGEND_TRUE),
             (Fill.PAST, words.LEGEND_OVER),
             (Fill.WAITING, words.LEGEND_WAITING),
             (Fill.QUIET, words.LEGEND_OTHER),
         )
-        self.sources = Card(words.SOURCES, RowChart(words.SOURCES), fates, inside)
+        self.sources = Card(words.SOURCES, fates, inside)
         ages = ((Fill.MAIN, words.LEGEND_WEEK), (Fill.PAST, words.LEGEND_MONTH), (Fill.WAITING, words.LEGEND_LONGER))
-        self.backlog = Card(words.BACKLOG, RowChart(words.BACKLOG), ages, inside)
-        self.precision = Card(words.PRECISION, RowChart(words.PRECISION), (), inside)
+        self.backlog = Card(words.BACKLOG, ages, inside)
+        self.precision = Card(words.PRECISION, (), inside)
         again = ((Fill.WAITING, words.LEGEND_ONCE), (Fill.MAIN, words.LEGEND_AGAIN))
-        self.ageing = Card(words.AGEING, ColumnChart(words.AGEING), again, inside)
+        self.ageing = Card(words.AGEING, again, inside, columns=True)
         self.cards = (self.growth, self.sources, self.ageing, self.backlog, self.precision)
         for card in self.cards:
             card.hide()
-            card.chart.entered.connect(self._entered)
         self._grid = QGridLayout()
         self._grid.setSpacing(14)
         layout.addLayout(self._grid)
         layout.addStretch(1)
         self.setWidget(inside)
-        self.setFocusProxy(self.growth.chart)
         appearance().changed.connect(self._arrange)
         desk.changed.connect(self._changed)
 
@@ -130,9 +148,24 @@ class InsightsPane(QScrollArea):
             self.look()
 
     async def _fetch(self) -> None:
-        figures = await self._desk.read(lambda vault: vault.insights())
+        figures, _loaded = await asyncio.gather(self._desk.read(lambda vault: vault.insights()), ready())
+        for card in self.cards:
+            if not isValid(self):
+                return
+            if card.chart is None:
+                card.make().entered.connect(self._entered)
+                await asyncio.sleep(0)  # a turn of the window between one chart and the next
         if isValid(self):
             self._show(figures)
+            self._take_focus()
+
+    def _take_focus(self) -> None:
+        """The keys go to the first chart, now that there is one."""
+        if self.focusProxy() is None:
+            here = self.hasFocus()
+            self.setFocusProxy(self.growth.make())
+            if here:
+                self.setFocus()
 
     def _show(self, figures: Insights) -> None:
         self.figures = figures

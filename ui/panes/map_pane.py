@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QPolygonF
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -13,12 +14,15 @@ from core.domain import Showing, Status
 from core.views import MeaningMap, Point
 from ui import text_map as words
 from ui.desk import Desk
+from ui.plots.loading import ready
+from ui.plots.marks import MARKS, QUIET
 from ui.safe import PlainLabel, elided
 from ui.theme import appearance, px
 from ui.widgets.choices import PickList
 from ui.widgets.flow import FlowLayout
-from ui.widgets.point_map import ZOOM, PointMap, Spot
-from ui.widgets.point_marks import MARKS, QUIET, Mark, paint_points
+
+if TYPE_CHECKING:
+    from ui.plots.points import PointMap
 
 _BY_STATUS = {
     Status.CURRENT: 0,
@@ -29,6 +33,8 @@ _BY_STATUS = {
     Status.RETIRED: 6,
     Status.PAST: QUIET,
 }
+STEP = 1.25
+"""How much closer one press of + comes."""
 TAGS_SHOWN = QUIET - 1
 """Tags with a mark of their own: as many as there are marks, less the one for the others and the quiet one."""
 
@@ -65,9 +71,7 @@ class MapPane(QWidget):
         self._showing = Showing()
         self._generation = 0
         self.drawn: MeaningMap | None = None
-        self.map = PointMap(self)
-        self.map.opened.connect(self.opened)
-        self.map.told.connect(self._tell)
+        self.map: PointMap | None = None
         self.legend: list[QPushButton] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -80,12 +84,11 @@ class MapPane(QWidget):
         self._marks = FlowLayout(self._legend)
         layout.addWidget(self._legend)
         self._pages = QStackedWidget(self)
-        self._pages.addWidget(self.map)
+        self._pages.addWidget(QWidget(self))
         self._pages.addWidget(self._nothing())
         layout.addWidget(self._pages, 1)
         self.told = PlainLabel(words.HELP, self, role="small", wrap=False)
         layout.addWidget(self.told)
-        self.setFocusProxy(self.map)
         desk.changed.connect(self._changed)
         desk.improved.connect(lambda: self._changed(None))
         appearance().changed.connect(self._restyle)
@@ -101,15 +104,22 @@ class MapPane(QWidget):
         self.by.currentIndexChanged.connect(self._colour)
         row.addWidget(self.by)
         for text, name, act in (
-            ("−", "Farther", lambda: self.map.zoom(1 / ZOOM)),
-            ("+", "Closer", lambda: self.map.zoom(ZOOM)),
-            ("All of it", "All of it", self.map.show_all),
+            ("−", "Farther", lambda: self._zoom(1 / STEP)),
+            ("+", "Closer", lambda: self._zoom(STEP)),
+            ("All of it", "All of it", lambda: self._zoom(0.0)),
         ):
             button = QPushButton(text, self)
             button.setAccessibleName(name)
             button.clicked.connect(lambda _checked=False, act=act: act())
             row.addWidget(button)
         return row
+
+    def _zoom(self, factor: float) -> None:
+        """Come closer or go away by a factor; 0 shows all."""
+        if self.map is not None and factor:
+            self.map.zoom(factor)
+        elif self.map is not None:
+            self.map.show_all()
 
     def _nothing(self) -> QWidget:
         page = QWidget(self)
@@ -136,23 +146,40 @@ class MapPane(QWidget):
         self._desk.spawn(self._fetch(self._showing, self._generation))
 
     async def _fetch(self, showing: Showing, generation: int) -> None:
-        drawn = await self._desk.read(lambda vault: vault.meanings(showing))
+        drawn, _loaded = await asyncio.gather(self._desk.read(lambda vault: vault.meanings(showing)), ready())
         if isValid(self) and generation == self._generation:
+            if self.map is None:
+                self._make_map()
             self.drawn = drawn
             self.line.setText(words.line(drawn))
             self._pages.setCurrentIndex(0 if drawn.points else 1)
             self._legend.setVisible(bool(drawn.points))
             self._colour()
 
+    def _make_map(self) -> None:
+        from ui.plots.points import PointMap
+
+        self.map = PointMap(self)
+        self.map.entered.connect(self.opened)
+        self.map.told.connect(self._tell)
+        self._pages.insertWidget(0, self.map)
+        here = self.hasFocus()
+        self.setFocusProxy(self.map)
+        if here:
+            self.map.setFocus()
+
     def _colour(self) -> None:
-        if self.drawn is None:
+        if self.drawn is None or self.map is None:
             return
+        from ui.plots.points import Spot
+
         points = self.drawn.points
         marks, legend = by_tag(points) if self.by.currentIndex() == 0 else by_status(points)
         spots = [
             Spot(point.x, point.y, mark, words.point_sentence(point), point.memory)
             for point, mark in zip(points, marks, strict=True)
         ]
+        self.map.show_only(None)
         self.map.set_spots(spots, words.name(len(points)))
         self._show_legend(legend)
 
@@ -162,41 +189,31 @@ class MapPane(QWidget):
             button.hide()
             button.deleteLater()
         self.legend = []
-        self.map.show_only(None)
         for mark, name, number in legend:
             button = QPushButton(words.legend_entry(name, number).replace("&", "&&"), self._legend)
             button.setProperty("kind", "chip")
             button.setProperty("mark", mark)
             button.setCheckable(True)
-            button.setIcon(_icon(MARKS[mark]))
-            button.setIconSize(QSize(px(14), px(14)))
             button.clicked.connect(lambda checked, mark=mark: self._look_closer(mark if checked else None))
             self._marks.addWidget(button)
             button.show()
             self.legend.append(button)
+        self._restyle()
 
     def _look_closer(self, mark: int | None) -> None:
         for button in self.legend:
             button.setChecked(button.property("mark") == mark)
-        self.map.show_only(mark)
+        if self.map is not None:
+            self.map.show_only(mark)
 
     def _restyle(self) -> None:
+        if not self.legend:
+            return
+        from ui.plots.points import icon_of
+
         for button in self.legend:
-            button.setIcon(_icon(MARKS[button.property("mark")]))
+            button.setIcon(icon_of(MARKS[button.property("mark")]))
             button.setIconSize(QSize(px(14), px(14)))
 
     def _tell(self, sentence: str) -> None:
         self.told.setText(elided(sentence or words.HELP, self.told.fontMetrics(), self.width() - 8))
-
-
-def _icon(mark: Mark) -> QIcon:
-    """A mark as the icon of its legend entry, sharp at twice the resolution."""
-    side = px(14)
-    made = QPixmap(2 * side, 2 * side)
-    made.setDevicePixelRatio(2.0)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_points(painter, QPolygonF([QPointF(side / 2, side / 2)]), mark)
-    painter.end()
-    return QIcon(made)

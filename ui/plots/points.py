@@ -6,23 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 
+import pyqtgraph as pg
+from pyqtgraph.graphicsItems.ScatterPlotItem import drawSymbol
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QTransform,
-    QWheelEvent,
-)
+from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.theme import appearance, px, tokens
-from ui.widgets.part_tooltip import tells
-from ui.widgets.point_marks import MARKS, paint_points, paint_ring
+from ui.plots.ground import Ground, still_box
+from ui.plots.marks import MARKS, Mark
+from ui.theme import px, tokens
 
 CELLS = 48
 """Cells on each side of the grid by which a point is found: a few points a cell at ten thousand."""
@@ -33,6 +25,8 @@ CLOSEST = 60.0
 """The most that can be zoomed in: then even a crowd of equal meanings stands apart or on one spot."""
 AIR = 0.92
 """Share of the room that the whole map takes."""
+SHADOW = 0.14
+"""How much remains to be seen of points that are not looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,47 +40,75 @@ class Spot:
     key: str
 
 
-class PointMap(QWidget):
-    """``opened`` carries a spot's key, ``told`` the sentence of what is under hand or key."""
+class PointMap(Ground):
+    """``entered`` carries a spot's key, ``told`` the sentence of what is under hand or key."""
 
-    opened = Signal(str)
     told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.spots: tuple[Spot, ...] = ()
         self.at = -1
-        self.scale = 1.0
+        self.closeness = 1.0
         self.centre = QPointF(0, 0)
         self._hover = -1
         self._only: int | None = None
-        self._polygons: dict[int, QPolygonF] = {}
         self._cells: dict[tuple[int, int], list[int]] = {}
         self._pressed: tuple[QPointF, QPointF] | None = None
         self._moved = False
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        appearance().changed.connect(self.update)
+        self._box = still_box()
+        self.centralLayout.addItem(self._box, 0, 0)
+        self._points = pg.ScatterPlotItem(useCache=True)
+        self._rings = pg.ScatterPlotItem(symbol="o", brush=None)
+        for item in (self._points, self._rings):
+            self._box.addItem(item, ignoreBounds=True)
 
     def set_spots(self, spots: Sequence[Spot], name: str) -> None:
         """Show these points; the part in sight stays as it was."""
         chosen = self.spots[self.at].key if 0 <= self.at < len(self.spots) else ""
         self.spots = tuple(spots)
-        self._polygons, self._cells = {}, {}
+        self._cells = {}
         for place, spot in enumerate(self.spots):
-            self._polygons.setdefault(spot.mark, QPolygonF()).append(QPointF(spot.x, -spot.y))
             self._cells.setdefault(_cell(spot.x, spot.y), []).append(place)
         self.at = next((place for place, spot in enumerate(spots) if chosen and spot.key == chosen), -1)
         self._hover = -1
         self.setAccessibleName(name)
         self._tell()
-        self.update()
+        self.restyle()
 
     def show_only(self, mark: int | None) -> None:
         """Show the points of one mark in full and the others as a shadow; None shows all."""
         self._only = mark
-        self.update()
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Draw all points in the colours and sizes in force, those of the quiet marks below the others."""
+        order = sorted(self.spots, key=lambda spot: (spot.mark == self._only, -spot.mark))
+        looks = [_look(mark, clear=self._only in (None, place)) for place, mark in enumerate(MARKS)]
+        self._points.setData(
+            x=[spot.x for spot in order],
+            y=[spot.y for spot in order],
+            symbol=[MARKS[spot.mark].shape for spot in order],
+            size=[px(MARKS[spot.mark].size) for spot in order],
+            pen=[looks[spot.mark][0] for spot in order],
+            brush=[looks[spot.mark][1] for spot in order],
+        )
+        self._look(self.centre)
+
+    def refresh(self) -> None:
+        """A ring around the point under the pointer, and around the chosen one while the keys are here."""
+        colours = tokens()
+        ringed = [(self._hover, colours.text)] if self._hover >= 0 else []
+        if self.hasFocus() and self.at >= 0:
+            ringed.append((self.at, colours.accent))
+        self._rings.setData(
+            x=[self.spots[place].x for place, _colour in ringed],
+            y=[self.spots[place].y for place, _colour in ringed],
+            pen=[pg.mkPen(colour, width=2.2) for _place, colour in ringed],
+            size=px(18),
+        )
+        super().refresh()
 
     def sizeHint(self) -> QSize:
         """A good part of a window."""
@@ -97,7 +119,7 @@ class PointMap(QWidget):
     @property
     def _units(self) -> QPointF:
         """Pixels of one unit to the right and down: a wide window is used in its width."""
-        wide, high = (max(1.0, side / 2 * AIR) * self.scale for side in (self.width(), self.height()))
+        wide, high = (max(1.0, side / 2 * AIR) * self.closeness for side in (self.width(), self.height()))
         return QPointF(wide, high)
 
     def place_of(self, place: int) -> QPointF:
@@ -135,19 +157,23 @@ class PointMap(QWidget):
         """Come closer by a factor, or go away; what is ``around`` a place stays under it."""
         place = around if around is not None else QPointF(self.width() / 2, self.height() / 2)
         before = self._plane(place)
-        self.scale = min(CLOSEST, max(1.0, self.scale * factor))
+        self.closeness = min(CLOSEST, max(1.0, self.closeness * factor))
         after = self._plane(place)
         self._look(self.centre + before - after)
 
     def show_all(self) -> None:
         """The whole map."""
-        self.scale = 1.0
+        self.closeness = 1.0
         self._look(QPointF(0, 0))
 
     def _look(self, centre: QPointF) -> None:
         """Move the middle, so that some of the map always stays in sight."""
         self.centre = QPointF(min(1.0, max(-1.0, centre.x())), min(1.0, max(-1.0, centre.y())))
-        self.update()
+        unit = self._units
+        wide, high = self.width() / 2 / unit.x(), self.height() / 2 / unit.y()
+        across, up = self.centre.x(), self.centre.y()
+        self._box.setRange(xRange=(across - wide, across + wide), yRange=(up - high, up + high), padding=0)
+        self.refresh()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the map."""
@@ -165,9 +191,11 @@ class PointMap(QWidget):
         place = self.spot_at(event.position())
         if place != self._hover:
             self._hover = place
-            self.setCursor(Qt.CursorShape.PointingHandCursor if place >= 0 else Qt.CursorShape.OpenHandCursor)
+            self.viewport().setCursor(
+                Qt.CursorShape.PointingHandCursor if place >= 0 else Qt.CursorShape.OpenHandCursor
+            )
             self.told.emit(self.spots[place].sentence if place >= 0 else "")
-            self.update()
+            self.refresh()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go; where nothing was moved, open what was clicked."""
@@ -175,13 +203,13 @@ class PointMap(QWidget):
         self._pressed = None
         if place >= 0:
             self._go(place)
-            self.opened.emit(self.spots[place].key)
+            self.entered.emit(self.spots[place].key)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
         self._hover = -1
         self._tell()
-        self.update()
+        self.refresh()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom around the pointer."""
@@ -195,13 +223,13 @@ class PointMap(QWidget):
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self._walk(_WAYS[Qt.Key(event.key())])
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.at >= 0:
-                self.opened.emit(self.spots[self.at].key)
+                self.entered.emit(self.spots[self.at].key)
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal | Qt.Key.Key_Minus:
                 self.zoom(1 / ZOOM if event.key() == Qt.Key.Key_Minus else ZOOM, self._chosen_place())
             case Qt.Key.Key_Home:
                 self.show_all()
             case _:
-                super().keyPressEvent(event)
+                event.ignore()
 
     def _chosen_place(self) -> QPointF | None:
         return self.place_of(self.at) if self.at >= 0 else None
@@ -227,41 +255,24 @@ class PointMap(QWidget):
         if not QRectF(self.rect()).adjusted(20, 20, -20, -20).contains(at):
             self._look(QPointF(self.spots[place].x, self.spots[place].y))
         self._tell()
-        self.update()
+        self.refresh()
 
     def _tell(self) -> None:
         sentence = self.spots[self.at].sentence if 0 <= self.at < len(self.spots) else ""
         self.setAccessibleDescription(sentence)
         self.told.emit(sentence)
 
-    def event(self, event: QEvent) -> bool:
-        """Answer the tooltip of the point under the pointer."""
-        return tells(event, self, self._sentence_at) or super().event(event)
-
-    def _sentence_at(self, at: QPointF) -> str:
+    def sentence_at(self, at: QPointF) -> str:
+        """The sentence of the point at this place."""
         place = self.spot_at(at)
         return self.spots[place].sentence if place >= 0 else ""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and all points; their number costs no Python."""
-        painter = QPainter(self)
+    def drawBackground(self, painter: QPainter, _rect: QRectF) -> None:
+        """The sheet on which the points lie."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, unit = tokens(), self._units
-        painter.setPen(QPen(QColor(colours.border), 1))
-        painter.setBrush(QColor(colours.surface))
+        painter.setPen(QPen(QColor(tokens().border), 1))
+        painter.setBrush(QColor(tokens().surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-        painter.setClipRect(self.rect().adjusted(1, 1, -1, -1))
-        onto = QTransform.fromTranslate(self.width() / 2, self.height() / 2)
-        onto.scale(unit.x(), unit.y())
-        onto.translate(-self.centre.x(), self.centre.y())
-        for mark, points in sorted(self._polygons.items(), reverse=True):
-            painter.setOpacity(1.0 if self._only in (None, mark) else 0.12)
-            paint_points(painter, onto.map(points), MARKS[mark])
-        painter.setOpacity(1.0)
-        if self._hover >= 0:
-            paint_ring(painter, self.place_of(self._hover), colours.text)
-        if self.hasFocus() and self.at >= 0:
-            paint_ring(painter, self.place_of(self.at), colours.accent)
 
 
 _WAYS = {
@@ -280,3 +291,28 @@ def _cell(x: float, y: float) -> tuple[int, int]:
 
 def _sides(way: QPointF) -> tuple[float, float]:
     return way.x(), way.y()
+
+
+def _look(mark: Mark, *, clear: bool) -> tuple[QPen, QBrush]:
+    """Outline and filling of a mark; filled ones are parted by a hair of the ground, hollow ones show it."""
+    colour, ground = QColor(getattr(tokens(), mark.colour)), QColor(tokens().surface)
+    if not clear:
+        colour.setAlphaF(SHADOW)
+        ground.setAlphaF(SHADOW)
+    if mark.filled:
+        return pg.mkPen(ground, width=1), pg.mkBrush(colour)
+    return pg.mkPen(colour, width=2), pg.mkBrush(ground)
+
+
+def icon_of(mark: Mark) -> QIcon:
+    """A mark as the icon of its legend entry, sharp at twice the resolution."""
+    side = px(14)
+    made = QPixmap(2 * side, 2 * side)
+    made.setDevicePixelRatio(2.0)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(side / 2, side / 2)
+    drawSymbol(painter, mark.shape, px(mark.size), *_look(mark, clear=True))
+    painter.end()
+    return QIcon(made)

@@ -1,0 +1,33 @@
+"""Loads pyqtgraph beside the window: the import takes most of a second, and no turn of the window waits for it."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import threading
+
+from ui.aside import aside
+
+
+async def ready() -> None:
+    """Come back when the modules of this folder can be imported at once."""
+    if "ui.plots.charts" not in sys.modules or "ui.plots.points" not in sys.modules:
+        await aside(_load, "plots")
+
+
+def _load() -> None:
+    """Import in this thread, and take back what the import does to the whole program.
+
+    pyqtgraph puts itself before both hooks for faults and prints a line of its
+    own there; ours stay. The collector rests meanwhile: its full rounds over so
+    many new classes hold every thread for 50 to 70 ms, without it for 30.
+    """
+    hooks, collects = (sys.excepthook, threading.excepthook), gc.isenabled()
+    gc.disable()
+    try:
+        import ui.plots.charts
+        import ui.plots.points  # noqa: F401
+    finally:
+        sys.excepthook, threading.excepthook = hooks
+        if collects:
+            gc.enable()
