@@ -34,8 +34,12 @@ class Key(QWidget):
     def __init__(self, fill: Fill, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fill = fill
+        self._resize()
+        appearance().changed.connect(self._resize)
+
+    def _resize(self) -> None:
         self.setFixedSize(px(12), px(12))
-        appearance().changed.connect(self.update)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The filling."""
@@ -101,7 +105,7 @@ class InsightsPane(QScrollArea):
         super().__init__(parent)
         self._desk = desk
         self.figures: Insights | None = None
-        self._columns = 0
+        self._columns = self._generation = 0
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -148,16 +152,26 @@ class InsightsPane(QScrollArea):
             self.look()
 
     async def _fetch(self) -> None:
+        """Read the figures while pyqtgraph is loaded; then a turn of the window for each chart, made and painted."""
+        self._generation += 1
+        mine = self._generation
         figures, _loaded = await asyncio.gather(self._desk.read(lambda vault: vault.insights()), ready())
         for card in self.cards:
             if not isValid(self):
                 return
             if card.chart is None:
                 card.make().entered.connect(self._entered)
-                await asyncio.sleep(0)  # a turn of the window between one chart and the next
-        if isValid(self):
-            self._show(figures)
-            self._take_focus()
+                await asyncio.sleep(0)
+        if not isValid(self) or mine != self._generation:
+            return
+        self._tell(figures)
+        for card in self.cards:
+            card.setVisible(bool(figures.memories))
+            await asyncio.sleep(0)
+            if not isValid(self):
+                return
+        self.figures = figures
+        self._take_focus()
 
     def _take_focus(self) -> None:
         """The keys go to the first chart, now that there is one."""
@@ -167,14 +181,10 @@ class InsightsPane(QScrollArea):
             if here:
                 self.setFocus()
 
-    def _show(self, figures: Insights) -> None:
-        self.figures = figures
-        empty = not figures.memories
-        self.line.setText(words.NOTHING if empty else words.state_line(figures))
-        self.nothing.setVisible(empty)
-        for card in self.cards:
-            card.setVisible(not empty)
-        if not empty:
+    def _tell(self, figures: Insights) -> None:
+        self.line.setText(words.state_line(figures) if figures.memories else words.NOTHING)
+        self.nothing.setVisible(not figures.memories)
+        if figures.memories:
             self._tell_growth(figures)
             self._tell_sources(figures)
             self._tell_ageing(figures)

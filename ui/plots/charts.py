@@ -25,6 +25,8 @@ ROW, BAR = 32, 14
 """Height of a row of the chart and of the bar in it, in pixels at scale 1."""
 COLUMNS_HIGH, COLUMN_WIDE = 176, 34
 """Height of a chart of columns and the most that one column is wide, in pixels at scale 1."""
+COLUMN_SHARE = 0.72
+"""Share of its place that a column takes where there are many."""
 LABEL_SHARE, NOTE_SHARE = 0.3, 0.42
 """Shares of the width that labels and numbers in words may take."""
 SLENDER = 2.0
@@ -91,7 +93,7 @@ class Words(pg.AxisItem):  # type: ignore[misc]
 
     def generateDrawSpecs(self, _painter: QPainter) -> Any:
         """The line of the axis and where each word goes; pyqtgraph's own would drop the words at the edges."""
-        low, high = self.range
+        low, high = sorted(self.range)  # turned around where rows go downwards
         box = QRectF(0, 0, self.size().width(), self.size().height())
         metrics = QFontMetrics(font(Size().small))
         if self.orientation == "bottom":
@@ -106,7 +108,7 @@ class Words(pg.AxisItem):  # type: ignore[misc]
             )
             for at, text in self.words
         ]
-        return (QPen(Qt.PenStyle.NoPen), QPointF(), QPointF()), [], specs
+        return (pg.mkPen((0, 0, 0, 0)), QPointF(), QPointF()), [], specs
 
     def _below(self, box: QRectF, metrics: QFontMetrics, low: float, high: float) -> list[Any]:
         specs, free = [], -1.0
@@ -139,12 +141,17 @@ class Chart(Ground):
         self.at, self._hover = min(self.at, max(0, len(items) - 1)), -1
         self.setAccessibleName(self._name)
         self._tell()
-        self.restyle()
+        self.updateGeometry()
+        self.restyle_in_sight()
 
     def bar_rect(self, place: int) -> QRectF:
         """The stretch of the chart that belongs to a bar: an equal share of the height."""
         high = self.height() / max(1, len(self.bars))
         return QRectF(0, place * high, self.width(), high)
+
+    def ring_rect(self, place: int) -> QRectF:
+        """Where the ring of the chosen bar goes."""
+        return self.bar_rect(place).adjusted(1, 1, -1, -1)
 
     def boxes_of(self, fill: Fill) -> list[QRectF]:
         """Where the parts of a filling stand, bars counted from 0.5 on and values from 0 on."""
@@ -236,7 +243,7 @@ class Chart(Ground):
         if self.hasFocus() and self.bars:
             painter.setPen(QPen(QColor(tokens().accent), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.bar_rect(self.at).adjusted(1, 1, -1, -1), 6, 6)
+            painter.drawRoundedRect(self.ring_rect(self.at), 6, 6)
 
 
 class RowChart(Chart):
@@ -303,6 +310,7 @@ class ColumnChart(Chart):
         self.centralLayout.addItem(self._box, 0, 0)
         self.centralLayout.addItem(self.labels, 1, 0)
         self.number = pg.TextItem("")
+        self._above = self._below = 0
 
     def sizeHint(self) -> QSize:
         """As high as a glance needs."""
@@ -317,18 +325,28 @@ class ColumnChart(Chart):
         wide = self.width() / max(1, len(self.bars))
         return QRectF(place * wide, 0, wide, self.height())
 
+    def ring_rect(self, place: int) -> QRectF:
+        """Around the column alone: a ring as wide as a slender one's share would cross its number and its label."""
+        column, ground = self.bar_rect(place), float(self.height() - self._below)
+        wide = min(float(px(COLUMN_WIDE)), column.width() * COLUMN_SHARE)
+        tall = (ground - self._above) * self.bars[place].total / self._most
+        return QRectF(column.center().x() - wide / 2 - 3, ground - tall - 3, wide + 6, tall + 5)
+
     def restyle(self) -> None:
         """Columns and words in the colours and sizes in force."""
         items, metrics = self.bars, QFontMetrics(font(Size().small))
-        above, below = metrics.height() + 6, metrics.height() + 8
+        self._above, self._below = metrics.height() + 6, metrics.height() + 8
         self._box.clear()
         for fill in Fill:
-            standing = [QRectF(box.y() + 0.14, box.x(), 0.72, box.width()) for box in self.boxes_of(fill)]
+            standing = [
+                QRectF(box.y() + (1 - COLUMN_SHARE) / 2, box.x(), COLUMN_SHARE, box.width())
+                for box in self.boxes_of(fill)
+            ]
             if standing:
                 self._box.addItem(Bars(standing, fill, COLUMN_WIDE, lying=False), ignoreBounds=True)
-        share = 1 - above / max(above + 1.0, float(self.height() - below))
+        share = 1 - self._above / max(self._above + 1.0, float(self.height() - self._below))
         self._box.setRange(xRange=(0, max(1, len(items))), yRange=(0, self._most / share), padding=0)
-        self.labels.setHeight(below)
+        self.labels.setHeight(self._below)
         self.labels.say([(place + 0.5, item.label) for place, item in enumerate(items)], tokens().muted)
         self.number = pg.TextItem("", color=tokens().text, anchor=(0.5, 1.0))
         self.number.setFont(font(Size().small))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from ui.theme import appearance
@@ -35,11 +35,16 @@ class Ground(pg.GraphicsView):  # type: ignore[misc]
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.centralLayout.setContentsMargins(0, 0, 0, 0)
         self.centralLayout.setSpacing(0)
-        appearance().changed.connect(self.restyle)
+        appearance().changed.connect(self.restyle_in_sight)
 
     def restyle(self) -> None:
         """Take on the colours and sizes in force."""
         raise NotImplementedError
+
+    def restyle_in_sight(self) -> None:
+        """The same, but what is hidden waits until it is shown: then its size is known as well."""
+        if self.isVisible():
+            self.restyle()
 
     def sentence_at(self, at: QPointF) -> str:
         """What a tooltip at this place says."""
@@ -57,7 +62,12 @@ class Ground(pg.GraphicsView):  # type: ignore[misc]
         """Fit what depends on the size; pyqtgraph calls this without an event while it is made."""
         super().resizeEvent(event)
         if event is not None:
-            self.restyle()
+            self.restyle_in_sight()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what was set while nobody looked."""
+        super().showEvent(event)
+        self.restyle()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Answer the tooltip of what is under the pointer."""

@@ -75,12 +75,12 @@ class PointMap(Ground):
         self._hover = -1
         self.setAccessibleName(name)
         self._tell()
-        self.restyle()
+        self.restyle_in_sight()
 
     def show_only(self, mark: int | None) -> None:
         """Show the points of one mark in full and the others as a shadow; None shows all."""
         self._only = mark
-        self.restyle()
+        self.restyle_in_sight()
 
     def restyle(self) -> None:
         """Draw all points in the colours and sizes in force, those of the quiet marks below the others."""
