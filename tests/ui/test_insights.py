@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent
+from pyqtgraph import ErrorBarItem
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
@@ -16,11 +17,12 @@ from core.domain import Channel, Statement
 from core.vault import Vault
 from core.window import parse_moment, window_between
 from tests.ui.conftest import Story, until
+from tests.ui.test_safe import has_red
 from ui.desk import Desk
 from ui.panes.insights_pane import InsightsPane
 from ui.plots.bars import Fill, Item, Part
 from ui.plots.charts import Chart, ColumnChart, RowChart
-from ui.theme import Theme, appearance
+from ui.theme import Theme, appearance, tokens
 from ui.window import MainWindow
 
 Fill_ = Callable[[Callable[[Vault], object]], Path]
@@ -139,3 +141,65 @@ def test_a_painted_part_answers_a_tooltip_with_its_sentence(qtbot: QtBot) -> Non
     assert chart.viewportEvent(asked)
     assert QToolTip.text() == "<qt>&lt;b&gt;Bar 1&lt;/b&gt;</qt>"
     QToolTip.hideText()
+
+
+def test_names_that_others_wrote_are_drawn_as_they_are(qtbot: QtBot, red_picture: str) -> None:
+    appearance().choose(Theme.LIGHT, 1.0)
+    nasty = f"<img src='{red_picture}'>"
+    for kind in (RowChart, ColumnChart):
+        chart = kind(nasty)
+        qtbot.addWidget(chart)
+        chart.resize(900, 200)
+        chart.set_items([Item(nasty, (Part(1),), nasty, nasty)])
+        chart.show()
+        assert not has_red(chart.grab().toImage())
+
+
+def test_an_interval_is_drawn_from_what_is_proven_at_least_to_what_is_proven_at_most(qtbot: QtBot) -> None:
+    appearance().choose(Theme.LIGHT, 1.0)
+    chart = RowChart("A chart")
+    qtbot.addWidget(chart)
+    chart.resize(600, 64)
+    chart.set_items([Item("one", (Part(80),), "8 of 10", "s", "k", 40, 95), Item("two", (), "2 open", "s")], 100)
+    chart.show()
+    (interval,) = [item for item in chart.items() if isinstance(item, ErrorBarItem)]
+    box = interval.boundingRect()
+    assert (box.left(), box.right()) == (40, 95)
+    assert 0 < box.top() < box.bottom() < 1
+
+
+def test_the_wheel_over_a_chart_moves_the_page(qtbot: QtBot) -> None:
+    chart = ColumnChart("A chart")
+    qtbot.addWidget(chart)
+    chart.set_items([Item("one", (Part(1),), "1", "s")])
+    nowhere = QPoint(0, 0)
+    turned = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(5, 5),
+        nowhere,
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    chart.wheelEvent(turned)
+    assert not turned.isAccepted()
+
+
+def test_every_bar_stands_where_it_is_pointed_at(qtbot: QtBot) -> None:
+    appearance().choose(Theme.LIGHT, 1.0)
+    for kind in (RowChart, ColumnChart):
+        chart = kind("A chart")
+        qtbot.addWidget(chart)
+        chart.resize(500, 240)
+        chart.set_items([Item(f"{n}", (Part(4),), f"{n}", "s") for n in range(5)])
+        chart.show()
+        picture = chart.grab().toImage()
+        accent = QColor(tokens().accent).rgb()
+        for place in range(5):
+            box = chart.bar_rect(place)
+            middle = box.center().toPoint()
+            assert picture.pixel(middle) == accent
+            edge = box.topLeft().toPoint() + (QPoint(250, 1) if kind is RowChart else QPoint(1, 120))
+            assert picture.pixel(edge) != accent

@@ -20,10 +20,12 @@ from core.views import Point
 from tests.core.vaults import BagOfWords
 from tests.ui.conftest import Story, until
 from tests.ui.test_safe import has_red
+from ui import text_map as words
 from ui.desk import Desk
 from ui.panes.map_pane import MapPane, by_status, by_tag
 from ui.plots.marks import MARKS
 from ui.plots.points import PointMap, Spot
+from ui.safe import PlainLabel
 from ui.theme import Theme, appearance
 from ui.window import MainWindow
 
@@ -79,6 +81,7 @@ def test_a_vault_that_no_model_has_read_says_so(live: Live, filled: Fill) -> Non
     async def story(window: MainWindow, desk: Desk) -> None:
         room = await room_of(window)
         assert not room.map.isVisible()
+        assert any(label.isVisible() and label.text() == words.NOTHING for label in room.findChildren(PlainLabel))
         assert "1 more is not read by the language model yet." in room.line.text()
 
     live(story)

@@ -60,6 +60,11 @@ def by_tag(points: tuple[Point, ...]) -> tuple[list[int], list[tuple[int, str, i
     return marks, [(mark, names[mark], counted[mark]) for mark in sorted(names) if counted[mark]]
 
 
+def _told(drawn: MeaningMap) -> tuple[MeaningMap, list[str]]:
+    """A map with the sentence of each point: worded beside the window, since ten thousand take 20 ms."""
+    return drawn, [words.point_sentence(point) for point in drawn.points]
+
+
 class MapPane(QWidget):
     """``opened`` carries the id of a memory that was clicked."""
 
@@ -71,6 +76,7 @@ class MapPane(QWidget):
         self._showing = Showing()
         self._generation = 0
         self.drawn: MeaningMap | None = None
+        self._sentences: list[str] = []
         self.map: PointMap | None = None
         self.legend: list[QPushButton] = []
         layout = QVBoxLayout(self)
@@ -84,8 +90,9 @@ class MapPane(QWidget):
         self._marks = FlowLayout(self._legend)
         layout.addWidget(self._legend)
         self._pages = QStackedWidget(self)
-        self._pages.addWidget(QWidget(self))
-        self._pages.addWidget(self._nothing())
+        self._pages.addWidget(QWidget(self))  # until there is something to say
+        self._empty = self._nothing()
+        self._pages.addWidget(self._empty)
         layout.addWidget(self._pages, 1)
         self.told = PlainLabel(words.HELP, self, role="small", wrap=False)
         layout.addWidget(self.told)
@@ -146,15 +153,18 @@ class MapPane(QWidget):
         self._desk.spawn(self._fetch(self._showing, self._generation))
 
     async def _fetch(self, showing: Showing, generation: int) -> None:
-        drawn, _loaded = await asyncio.gather(self._desk.read(lambda vault: vault.meanings(showing)), ready())
+        """Read the points and word them in the reader's thread while pyqtgraph is loaded; then draw in short turns."""
+        told, _loaded = await asyncio.gather(self._desk.read(lambda vault: _told(vault.meanings(showing))), ready())
+        if isValid(self) and generation == self._generation and self.map is None:
+            self._make_map()
+            await asyncio.sleep(0)
         if isValid(self) and generation == self._generation:
-            if self.map is None:
-                self._make_map()
-            self.drawn = drawn
+            drawn, self._sentences = told
             self.line.setText(words.line(drawn))
-            self._pages.setCurrentIndex(0 if drawn.points else 1)
             self._legend.setVisible(bool(drawn.points))
+            self.drawn = drawn
             self._colour()
+            self._pages.setCurrentWidget(self.map if drawn.points and self.map is not None else self._empty)
 
     def _make_map(self) -> None:
         from ui.plots.points import PointMap
@@ -162,7 +172,7 @@ class MapPane(QWidget):
         self.map = PointMap(self)
         self.map.entered.connect(self.opened)
         self.map.told.connect(self._tell)
-        self._pages.insertWidget(0, self.map)
+        self._pages.addWidget(self.map)
         here = self.hasFocus()
         self.setFocusProxy(self.map)
         if here:
@@ -176,8 +186,8 @@ class MapPane(QWidget):
         points = self.drawn.points
         marks, legend = by_tag(points) if self.by.currentIndex() == 0 else by_status(points)
         spots = [
-            Spot(point.x, point.y, mark, words.point_sentence(point), point.memory)
-            for point, mark in zip(points, marks, strict=True)
+            Spot(point.x, point.y, mark, sentence, point.memory)
+            for point, mark, sentence in zip(points, marks, self._sentences, strict=True)
         ]
         self.map.show_only(None)
         self.map.set_spots(spots, words.name(len(points)))

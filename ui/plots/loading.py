@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-import threading
 
 from ui.aside import aside
 
@@ -22,12 +21,17 @@ def _load() -> None:
     own there; ours stay. The collector rests meanwhile: its full rounds over so
     many new classes hold every thread for 50 to 70 ms, without it for 30.
     """
-    hooks, collects = (sys.excepthook, threading.excepthook), gc.isenabled()
+    collects = gc.isenabled()
     gc.disable()
     try:
+        from pyqtgraph import exceptionHandling
+
         import ui.plots.charts
         import ui.plots.points  # noqa: F401
+
+        handler = exceptionHandling.handler
+        if sys.excepthook == handler.sys_excepthook:
+            handler.remove()  # puts back what stood there before
     finally:
-        sys.excepthook, threading.excepthook = hooks
         if collects:
             gc.enable()

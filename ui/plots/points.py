@@ -59,10 +59,12 @@ class PointMap(Ground):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._box = still_box()
         self.centralLayout.addItem(self._box, 0, 0)
-        self._points = pg.ScatterPlotItem(useCache=True)
+        self._marked = [pg.ScatterPlotItem(useCache=True) for _mark in MARKS]
         self._rings = pg.ScatterPlotItem(symbol="o", brush=None)
-        for item in (self._points, self._rings):
+        self._rings.setZValue(2.0)
+        for item in (*self._marked, self._rings):
             self._box.addItem(item, ignoreBounds=True)
+        self.show_only(None)
 
     def set_spots(self, spots: Sequence[Spot], name: str) -> None:
         """Show these points; the part in sight stays as it was."""
@@ -80,20 +82,17 @@ class PointMap(Ground):
     def show_only(self, mark: int | None) -> None:
         """Show the points of one mark in full and the others as a shadow; None shows all."""
         self._only = mark
-        self.restyle_in_sight()
+        for place, item in enumerate(self._marked):
+            item.setOpacity(1.0 if mark in (None, place) else SHADOW)
+            item.setZValue(1.0 if mark == place else -place)
 
     def restyle(self) -> None:
-        """Draw all points in the colours and sizes in force, those of the quiet marks below the others."""
-        order = sorted(self.spots, key=lambda spot: (spot.mark == self._only, -spot.mark))
-        looks = [_look(mark, clear=self._only in (None, place)) for place, mark in enumerate(MARKS)]
-        self._points.setData(
-            x=[spot.x for spot in order],
-            y=[spot.y for spot in order],
-            symbol=[MARKS[spot.mark].shape for spot in order],
-            size=[px(MARKS[spot.mark].size) for spot in order],
-            pen=[looks[spot.mark][0] for spot in order],
-            brush=[looks[spot.mark][1] for spot in order],
-        )
+        """Draw all points in the colours and sizes in force; one look for all of a mark is set in half the time."""
+        for place, (item, mark) in enumerate(zip(self._marked, MARKS, strict=True)):
+            pen, brush = _look(mark)
+            own = [spot for spot in self.spots if spot.mark == place]
+            x, y = [spot.x for spot in own], [spot.y for spot in own]
+            item.setData(x=x, y=y, symbol=mark.shape, size=px(mark.size), pen=pen, brush=brush)
         self._look(self.centre)
 
     def refresh(self) -> None:
@@ -293,12 +292,9 @@ def _sides(way: QPointF) -> tuple[float, float]:
     return way.x(), way.y()
 
 
-def _look(mark: Mark, *, clear: bool) -> tuple[QPen, QBrush]:
+def _look(mark: Mark) -> tuple[QPen, QBrush]:
     """Outline and filling of a mark; filled ones are parted by a hair of the ground, hollow ones show it."""
     colour, ground = QColor(getattr(tokens(), mark.colour)), QColor(tokens().surface)
-    if not clear:
-        colour.setAlphaF(SHADOW)
-        ground.setAlphaF(SHADOW)
     if mark.filled:
         return pg.mkPen(ground, width=1), pg.mkBrush(colour)
     return pg.mkPen(colour, width=2), pg.mkBrush(ground)
@@ -313,6 +309,6 @@ def icon_of(mark: Mark) -> QIcon:
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side / 2, side / 2)
-    drawSymbol(painter, mark.shape, px(mark.size), *_look(mark, clear=True))
+    drawSymbol(painter, mark.shape, px(mark.size), *_look(mark))
     painter.end()
     return QIcon(made)
