@@ -164,11 +164,6 @@ class Chart(Ground):
                 before += part.value
         return found
 
-    def restyle(self) -> None:
-        """Draw anew."""
-        self.updateGeometry()
-        self.refresh()
-
     def _place_at(self, at: QPointF) -> int:
         return next((place for place in range(len(self.bars)) if self.bar_rect(place).contains(at)), -1)
 

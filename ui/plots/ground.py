@@ -38,8 +38,9 @@ class Ground(pg.GraphicsView):  # type: ignore[misc]
         appearance().changed.connect(self.restyle_in_sight)
 
     def restyle(self) -> None:
-        """Take on the colours and sizes in force."""
-        raise NotImplementedError
+        """Take on the colours and sizes in force; a plot draws its own parts first."""
+        self.updateGeometry()
+        self.refresh()
 
     def restyle_in_sight(self) -> None:
         """The same, but what is hidden waits until it is shown: then its size is known as well."""
@@ -47,8 +48,8 @@ class Ground(pg.GraphicsView):  # type: ignore[misc]
             self.restyle()
 
     def sentence_at(self, at: QPointF) -> str:
-        """What a tooltip at this place says."""
-        raise NotImplementedError
+        """What a tooltip at this place says; a bare ground says nothing."""
+        return ""
 
     def refresh(self) -> None:
         """Paint anew."""
