@@ -105,6 +105,11 @@ class Desk(QObject):
         self._known = await self.read(lambda vault: vault.last_operation())
         self._polling = self.spawn(self._poll())
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether the vault is being closed; nothing is to be asked any more."""
+        return self._closing
+
     def load_meaning(self) -> None:
         """Load the language model in its own thread and embed what has no vector yet."""
         if self._doors.embedder is not None:

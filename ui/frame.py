@@ -60,6 +60,7 @@ class Frame(QWidget):
         self.contradictions.hide()
         self._narrow = False
         self._empty = False
+        self._messages: int | None = None
         self._wanted = True
         self._aside = False
         self._contradictions = 0
@@ -175,6 +176,17 @@ class Frame(QWidget):
         self.contradictions.setText(name)
         self.contradictions.setAccessibleName(name)
         self.contradictions.setVisible(number > 0 and self.library.isHidden())
+
+    def count(self, memories: int, messages: int) -> None:
+        """Tell in the status line how much the vault holds."""
+        self._messages = messages
+        self.status.set_counts(text.vault_line(memories, messages))
+        self.set_empty(not memories and not messages)
+
+    def count_memories(self, memories: int) -> None:
+        """The same while the list, which counts the messages, too, is out of sight."""
+        if self._messages is not None:
+            self.count(memories, self._messages)
 
     def set_empty(self, empty: bool) -> None:
         """An empty vault has no detail to show: the first start takes the whole width."""

@@ -123,6 +123,8 @@ class Shelving(QObject):
 
     def _counted(self, shelves: Shelves) -> None:
         self._frame.count_contradictions(shelves.contradictions)
+        if not self._frame.search.isVisible():
+            self._frame.count_memories(shelves.every)
 
     # -- saved searches
 

@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         frame.search.list.clicked.connect(lambda _index: self._open_page())
         frame.search.left.connect(frame.box.setFocus)
         frame.search.asked.connect(self.do)
-        frame.search.counted.connect(self._counted)
+        frame.search.counted.connect(frame.count)
         frame.search.noticed.connect(frame.status.set_notice)
         frame.detail.open_memory.connect(self.open_memory)
         frame.detail.showed.connect(self._show_wording)
@@ -238,10 +238,6 @@ class MainWindow(QMainWindow):
 
     def _changed(self, _change: Change) -> None:
         self._situate_soon()
-
-    def _counted(self, memories: int, messages: int) -> None:
-        self.frame.status.set_counts(text.vault_line(memories, messages))
-        self.frame.set_empty(not memories and not messages)
 
     def _situate_soon(self) -> None:
         """Take in at once what the window knows itself, and ask the vault for the rest."""

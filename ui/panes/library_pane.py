@@ -9,12 +9,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
-from core.domain import Change
 from core.library import SavedSearch, Shelves, Within
 from ui import text_library
 from ui.desk import Desk
+from ui.reading_anew import ReadingAnew
 from ui.tables.shelf_view import ShelfView
 from ui.tables.shelves import Folds, More, Shelf, ShelfModel, entries_of, key_of
+
+SETTLE_MS = 80
+"""Pause after a change before the shelves are counted: a run of changes costs one counting."""
 
 
 class LibraryPane(QFrame):
@@ -52,10 +55,7 @@ class LibraryPane(QFrame):
         self.view.asked_about.connect(self._offer)
         self.view.removing.connect(lambda shelf: self.saved_asked.emit("remove", shelf.saved))
         self.view.left.connect(self.left)
-        desk.changed.connect(self._changed)
-
-    def _changed(self, _change: Change) -> None:
-        self._desk.spawn(self.refresh())
+        self._soon = ReadingAnew(desk, self, self.refresh, SETTLE_MS, unseen=True)  # others show its numbers, too
 
     async def refresh(self) -> None:
         """Count everything anew."""

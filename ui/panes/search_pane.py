@@ -20,6 +20,7 @@ from ui.panes.list_bar import ListBar
 from ui.panes.listing import KEPT_ROWS, MEMORIES, MESSAGES, Asked, Listing, read_list, read_search
 from ui.panes.pages import Pages
 from ui.panes.place import Place
+from ui.reading_anew import WhenSeen
 from ui.safe import PlainLabel
 from ui.tables.list_view import RowList
 from ui.tables.model import RowModel
@@ -124,6 +125,7 @@ class SearchPane(QWidget):
         self.first_start.asked.connect(self.asked)
         self.nothing.cleared.connect(self._clear_what_hides)
         self._desk.changed.connect(self._changed)
+        self._seen = WhenSeen(self, lambda: self._desk.spawn(self.refresh()))
         self._desk.improved.connect(self._improved)
 
     # -- what the window tells
@@ -270,7 +272,7 @@ class SearchPane(QWidget):
     def _changed(self, change: Change) -> None:
         self._stale = True
         self._foreign = self._foreign or change.foreign
-        self._desk.spawn(self.refresh())
+        self._seen.do()
 
     def _improved(self) -> None:
         if self._query:
