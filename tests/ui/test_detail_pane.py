@@ -282,7 +282,7 @@ def test_a_memory_whose_adding_was_taken_back_is_said_to_be_gone(qtbot: QtBot, a
         await showing(pane, receipt.memory)
         await desk.change(lambda vault: vault.undo())
         await until(lambda: not pane.memory)
-        assert pane._hint.text() == words.GONE
+        assert pane._hint.text() == words.GONE_NOW
 
     at_desk(story)
 

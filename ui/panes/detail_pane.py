@@ -259,7 +259,7 @@ class DetailPane(QWidget):
         except NotFound:
             if generation == self._generation:
                 self._detail = None
-                self._hint.setText(words.GONE)
+                self._hint.setText(words.GONE_NOW if showing.is_now else words.GONE)
                 self._turn_to(self._nothing, None)
             return
         if generation == self._generation:
