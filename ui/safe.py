@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
+    QSystemTrayIcon,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -207,6 +208,11 @@ class LongText(QWidget):
 def plain_tooltip(widget: QWidget, text: str) -> None:
     """Give a widget a tooltip that shows ``text`` literally, wrapped."""
     widget.setToolTip(tooltip_text(text))
+
+
+def tray_tooltip(icon: QSystemTrayIcon, text: str) -> None:
+    """Give the icon in the tray a tooltip; systems show it as plain text, so that nothing is escaped."""
+    icon.setToolTip(visible_text(text[:120]))
 
 
 def tooltip_text(text: str) -> str:

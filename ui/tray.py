@@ -12,6 +12,7 @@ from core.contradictions import ReviewCounts
 from ui import text_review as words
 from ui.desk import Desk
 from ui.icons import paint_icon
+from ui.safe import tray_tooltip
 from ui.theme import Size, font, tokens
 
 SETTING = "tray"
@@ -73,7 +74,7 @@ class Tray(QObject):
             return
         number = counts.contradictions + counts.duplicates + counts.to_approve
         self.icon.setIcon(numbered(number))
-        self.icon.setToolTip(words.waiting_words(counts))
+        tray_tooltip(self.icon, words.waiting_words(counts))
         self.icon.setVisible(number > 0)
 
 
