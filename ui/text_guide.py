@@ -4,7 +4,6 @@ from __future__ import annotations
 
 TITLE = "Guide"
 LINE = "What you see, and how to do what you came for. Every command with its key: Ctrl+Shift+P."
-CLOSE = "Close"
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     (

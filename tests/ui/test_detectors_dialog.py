@@ -22,6 +22,7 @@ from ui import text_sweep
 from ui.desk import Desk
 from ui.dialogs.detector_card import DetectorCard
 from ui.dialogs.detectors_dialog import DetectorsDialog, Switch
+from ui.dialogs.judge_about_dialog import JudgeAboutDialog
 from ui.window import MainWindow
 
 
@@ -117,6 +118,10 @@ def test_acting_by_itself_is_refused_with_the_reason_until_it_is_earned(qtbot: Q
 def test_how_much_the_judge_asks_is_chosen_and_kept(qtbot: QtBot, at_desk: AtDesk) -> None:
     async def story(desk: Desk) -> None:
         dialog = await shown(qtbot, desk)
+        dialog.judge.about.click()
+        (about,) = dialog.findChildren(JudgeAboutDialog)
+        assert about.isVisible()
+        about.close()
         assert dialog.judge.pick.currentData() == "quiet"
         assert dialog.judge.meaning.text() == words.JUDGE_LINES["quiet"]
         dialog.judge.pick.setCurrentIndex(1)

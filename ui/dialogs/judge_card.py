@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui import text_detectors as words
+from ui import text_judge
+from ui.dialogs.judge_about_dialog import JudgeAboutDialog
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import PickList
@@ -28,6 +30,11 @@ class JudgeCard(QFrame):
         self.meaning = PlainLabel("", self, role="small")
         lines.addWidget(self.meaning)
         row.addLayout(lines, 1)
+        self.about = QPushButton(text_judge.ABOUT, self)
+        self.about.setAutoDefault(False)
+        self.about.setAccessibleName(f"{words.JUDGE_TITLE}: {text_judge.ABOUT}")
+        self.about.clicked.connect(self._tell)
+        row.addWidget(self.about)
         self.pick = PickList(self)
         self.pick.setAccessibleName(words.JUDGE_TITLE)
         for name, label in words.JUDGE_WORDS.items():
@@ -35,6 +42,9 @@ class JudgeCard(QFrame):
         self.pick.setEnabled(writable)
         self.pick.activated.connect(lambda index: self.chosen.emit(str(self.pick.itemData(index))))
         row.addWidget(self.pick)
+
+    def _tell(self) -> None:
+        JudgeAboutDialog(self.window()).show()
 
     def show_setting(self, name: str) -> None:
         """Show what is set now."""
