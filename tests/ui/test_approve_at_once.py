@@ -192,3 +192,21 @@ def test_typed_words_outlive_a_change_of_what_they_are_about(qtbot: QtBot, at_de
         stage.close()
 
     at_desk(story)
+
+
+def test_a_live_refresh_leaves_the_list_where_it_was_scrolled(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        for at in range(20):
+            await desk.change(lambda vault, at=at: said(vault, f"Remembers fact {at} of the garden"))
+        stage = await shown(qtbot, desk)
+        bar = stage.pane.list.verticalScrollBar()
+        choose(stage, "Remembers fact 12 of the garden")
+        bar.setValue(bar.maximum() // 2)
+        place, chosen = bar.value(), now_shown(stage)
+        assert place > 0
+        await desk.change(lambda vault: said(vault, "Something else", "Notes"))
+        await until(lambda: len(texts(stage)) == 21)
+        assert (bar.value(), now_shown(stage)) == (place, chosen)
+        stage.close()
+
+    at_desk(story)
