@@ -16,14 +16,14 @@ from tests.core.vaults import Clock, Ids, true
 
 FORMS = ("I have two {0}", "I have, two {0}", "i have two {0}!")
 THINGS = ("cats", "boats", "kilns")
-YEARS = (None, "2015", "2019", "2031")
+TRUE = ((None, None), ("2015", None), ("2019", "2023"), ("2031", None))
 SOURCES = ("diary", "letters", "chat")
 TAGS = ((), ("home",), ("pets", "home"))
 
 said = st.tuples(
     st.sampled_from(FORMS),
     st.sampled_from(THINGS),
-    st.sampled_from(YEARS),
+    st.sampled_from(TRUE),
     st.sampled_from(SOURCES),
     st.sampled_from(TAGS),
     st.sampled_from([Channel.TYPED, Channel.IMPORT, Channel.AGENT]),
@@ -89,12 +89,12 @@ def as_it_said(vault: Vault, pair: Duplicate, ruling: Sameness, before: dict[str
 @given(st.lists(said, min_size=3, max_size=7), answers)
 @settings(phases=(Phase.explicit, Phase.generate), max_examples=30, deadline=None)
 def test_what_an_answer_says_is_what_it_does_and_all_of_it_is_taken_back(
-    statements: list[tuple[str, str, str | None, str, tuple[str, ...], Channel]],
+    statements: list[tuple[str, str, tuple[str | None, str | None], str, tuple[str, ...], Channel]],
     given_answers: list[tuple[int, Sameness]],
 ) -> None:
     vault = Vault.in_memory(owner="Mira", clock=Clock(), ids=Ids())
-    for form, thing, since, source, tags, channel in statements:
-        vault.add(Statement(form.format(thing), window=true(since), source=source, tags=tags, channel=channel))
+    for form, thing, window, source, tags, channel in statements:
+        vault.add(Statement(form.format(thing), window=true(*window), source=source, tags=tags, channel=channel))
     for pick, ruling in given_answers:
         waiting = vault.duplicates(1_000).duplicates
         if not waiting:
