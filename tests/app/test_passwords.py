@@ -78,7 +78,8 @@ def test_at_a_terminal_it_is_typed_twice_to_lock_and_once_to_open(variorum, typi
     assert typing(*lock, passwords=["one", "one"]).code == 0
     assert typing("verify", path, passwords=["one"]).out.startswith("All well: an archive of the vault of user")
     assert typing("--json", "verify", path, passwords=["two"]).error["kind"] == "WrongPassword"
-    assert typing("--json", "import", path, "--dry-run", passwords=["one"]).json["statements"] == 1
+    empty = ("--json", "--vault", str(tmp_path / "empty.variorum"))
+    assert typing(*empty, "import", path, "--dry-run", passwords=["one"]).json["statements"] == 1
 
 
 def test_without_a_terminal_nobody_is_asked(variorum, tmp_path):

@@ -11,11 +11,14 @@ from pathlib import Path
 import apsw
 import pytest
 
+from core.answers import ImportOptions
 from core.contradictions import Decision, Verdict
 from core.domain import Policy, ProposalKind, Showing
+from core.library import SavedSearch
 from core.store.checksums import checksum
 from core.store.schema import CONTENTS, FACTS, TABLES
 from core.vault import Vault
+from tests.core.copies import CopyIds
 from tests.core.vaults import (
     BagOfWords,
     Clock,
@@ -63,6 +66,12 @@ def lived_in(path: Path, clock: Clock) -> Path:
     vault.set_policy("an agent", Policy.AUTO)
     with vault._bench.operation("automatic") as writer:  # its act asks for twenty verdicts first
         writer.put("automatic", "slot", 90.0)
+    vault.save_search(SavedSearch("", "Bees", "bees"))
+    elsewhere = vault.backup(path.with_name("laptop.vault"))
+    on_the_laptop = Vault.open(elsewhere, clock=clock, ids=CopyIds(1), embedder=BagOfWords())
+    remembered(on_the_laptop, "I know person 9 from town 9")
+    on_the_laptop.close()
+    vault.import_file(elsewhere, ImportOptions())
     vault.embed_missing()
     assert vault.verify() == ()
     vault.close()
