@@ -191,7 +191,7 @@ def why_long(one: Contradiction) -> str:
 
 def sureness(score: float) -> str:
     """A score between 0 and 1 in words: how sure it was."""
-    for floor, words in ((0.83, "very sure"), (0.7, "fairly sure"), (0.5, "leaning that way"), (0.4, "cannot tell")):
+    for floor, words in ((0.92, "very sure"), (0.83, "fairly sure"), (0.5, "leaning that way"), (0.4, "cannot tell")):
         if score >= floor:
             return words
     return "doubtful"

@@ -83,6 +83,8 @@ def test_stopping_a_batch_keeps_every_write_that_was_confirmed(variorum):
         stderr=subprocess.PIPE,
         cwd=HOUSE,
         env={**os.environ, **variorum.environment},
+        # A suite that runs in the background of a shell is given a Ctrl+C that is ignored; a terminal's is not.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdin is not None
     assert process.stdout is not None
