@@ -76,6 +76,8 @@ def test_a_reader_that_leaves_early_is_no_crash(variorum):
 
 @UNIX
 def test_stopping_a_batch_keeps_every_write_that_was_confirmed(variorum):
+    # A suite that runs in the background of a shell is given a Ctrl+C that is ignored; a terminal's is not.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     process = subprocess.Popen(
         [sys.executable, "-m", "app", "add", "--batch", "-"],
         stdin=subprocess.PIPE,
@@ -83,9 +85,8 @@ def test_stopping_a_batch_keeps_every_write_that_was_confirmed(variorum):
         stderr=subprocess.PIPE,
         cwd=HOUSE,
         env={**os.environ, **variorum.environment},
-        # A suite that runs in the background of a shell is given a Ctrl+C that is ignored; a terminal's is not.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
+    signal.signal(signal.SIGINT, before)
     assert process.stdin is not None
     assert process.stdout is not None
     receipts = []
