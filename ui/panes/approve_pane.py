@@ -162,8 +162,9 @@ class ApprovePane(QWidget):
         self._soon.now()
 
     def limit_to(self, ids: tuple[str, ...] | None) -> None:
-        """List only these; None = all that waits."""
+        """List only these, and begin with the first; None = all that waits."""
         self._only = ids
+        self._wanted = ids[0] if ids else ""
         self._later.clear()
         self.read_anew()
 

@@ -131,8 +131,9 @@ class ContradictionPane(QWidget):
         self.card.show_keys(letters)
 
     def limit_to(self, ids: tuple[str, ...] | None) -> None:
-        """List only these, in this order; None = all that is open."""
+        """List only these, in this order, and begin with the first; None = all that is open."""
         self._only = ids
+        self._wanted = ids[0] if ids else ""
         self._decided = False
         self.tabs[0].setChecked(True)
         for chip in self.tabs:

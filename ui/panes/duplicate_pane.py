@@ -145,9 +145,11 @@ class DuplicatePane(QWidget):
         self.card.show_keys(letters)
 
     def limit_to(self, ids: tuple[str, ...] | None) -> None:
-        """List only these, in this order; None = all that wait."""
+        """List only these, in this order, and begin with the first; None = all that wait."""
         self._only = ids
         self._later.clear()
+        if ids:
+            self.list.show_lines(())
         self.read_anew()
 
     def read_anew(self) -> None:
