@@ -201,7 +201,10 @@ def _paired(new: Kept, other: Kept, owners: frozenset[str]) -> _Pair:
 def _one_voice(pair: _Pair) -> bool:
     """“I” of two speakers are two people."""
     said_of_self = any("first" in side.cues or side.subject.kind == "owner" for side in pair.prepared.pair.both)
-    return fold(pair.first.speaker) == fold(pair.second.speaker) or not said_of_self
+    first, second = pair.prepared.pair.both
+    # “Eric is allergic”, and Eric himself: “that was not me”.
+    named = fold(pair.first.speaker) in second.subject.who or fold(pair.second.speaker) in first.subject.who
+    return fold(pair.first.speaker) == fold(pair.second.speaker) or named or not said_of_self
 
 
 def _asked(bench: Bench, pairs: Sequence[_Pair]) -> list[_Pair]:

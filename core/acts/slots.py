@@ -13,12 +13,12 @@ from datetime import timedelta
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION, raise_flag
 from core.acts.proposing import suggest
-from core.contradictions import Assessment, Generator
+from core.contradictions import Assessment, Generator, Verdict
 from core.domain import Channel, EdgeKind, ProposalKind
 from core.engine.attributes.catalogue import is_known
 from core.engine.conflict import Clash, Held, change_date, clash, is_about_one, question_of, two_answers
 from core.engine.questions import read_answers
-from core.engine.retraction import taken_back
+from core.engine.retraction import corrects, taken_back
 from core.engine.slot_compare import equal_words
 from core.engine.slots import Cardinality, ChangeKind, FoundSlot
 from core.engine.slots import read_slots as slots_of_text
@@ -228,18 +228,36 @@ SLIP = timedelta(minutes=10)
 def take_back(bench: Bench, writer: Writer, written: Written) -> SlotEffects:
     """What a statement that only takes something back does: it retires what it names, where that is one memory."""
     effects = SlotEffects()
-    back = taken_back(written.text) if is_owners_word(bench, written) else None
+    if not is_owners_word(bench, written):
+        return effects
+    back = taken_back(written.text)
     if back is None:
+        _correct(bench, writer, written, effects)
         return effects
     if back.named:
         found = holding_value(writer.store, back.named, written.version)
     else:
-        found = [one for one in told_before(writer.store, written.version) if writer.at - one.recorded <= SLIP]
+        found = _just_before(writer, written)
     if len(found) == 1:
         _take_off(writer, written, found[0], effects)
     else:
         effects.unclear = "It takes something back, but which memory is not certain: nothing was changed."
     return effects
+
+
+def _just_before(writer: Writer, written: Written) -> list[Told]:
+    return [one for one in told_before(writer.store, written.version) if writer.at - one.recorded <= SLIP]
+
+
+def _correct(bench: Bench, writer: Writer, written: Written, effects: SlotEffects) -> None:
+    """Ask about what was said just before, where the statement takes it back and says something else instead."""
+    for other in _just_before(writer, written):
+        if corrects(written.text, other.text):
+            found = Assessment(Generator.OPPOSITE, "", "correction", None, "It corrects what was said just before.")
+            sides = ((other.version, other.text), (written.version, written.text))
+            made = raise_flag(bench, writer, *sides, found, Verdict.B)
+            effects.contradictions += [made] if made else []
+            effects.disputed += [other.text] if made else []
 
 
 def _close(writer: Writer, written: Written, slot: FoundSlot, other: HeldSlot, effects: SlotEffects) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.engine.language import guess_language
+from core.engine.opposites.reading import read
 from core.engine.slot_text import RETRACTION, retracts, sentences
 from core.text import fold
 
@@ -66,6 +67,27 @@ def taken_back(text: str) -> TakenBack | None:
     if named:
         return TakenBack(named)
     return TakenBack(()) if not _FILLER.sub("", rest.casefold()) else None
+
+
+def corrects(text: str, before: str) -> bool:
+    """Whether a text takes back what was said just before and puts something of the same kind in its place.
+
+    “Scratch that, it is Tuesday” after “My flight is on Monday”: a figure of
+    the same kind, or a name, and no more than a few words beside.
+    """
+    if len(text) > _LONGEST or not any(retracts(sentence) for sentence in sentences(text)):
+        return False
+    new, old = read(RETRACTION.sub(" ", text)), read(before)
+    if len(new.content) > _FEW:
+        return False
+    kinds = {one.kind for one in new.figures} & {one.kind for one in old.figures}
+    if kinds:
+        return any(one.kind in kinds and one not in old.figures for one in new.figures)
+    return bool(new.names and old.names) and new.names.isdisjoint(old.names)
+
+
+_FEW = 4
+"""Content words of a correction beside its cue; a longer one says what it is about itself."""
 
 
 def _names(found: Iterable[str | None]) -> Iterable[str]:

@@ -78,7 +78,8 @@ def weigh(prepared: Prepared, share: float | None, setting: Setting = Setting.QU
     if prepared.held and not _overruled(prepared.held, best, share):
         return Weighed(None, "", 0.0, prepared.held.reason)
     if best and (best.strength >= SURE or share is None or share >= CONFIRMS):
-        suggested = Verdict.SEQUENCE if best.rule == CHANGE else None
+        ended = best.rule == "denial" and "change" in prepared.pair.b.cues
+        suggested = Verdict.SEQUENCE if best.rule == CHANGE or ended else None
         return Weighed(Generator.OPPOSITE, best.rule, together(best.strength, share), best.reason, suggested)
     if share is not None and share >= bar_of(prepared.pair, setting):
         return Weighed(Generator.LOCAL, "", round(0.9 * share, 3), "The two may disagree.")

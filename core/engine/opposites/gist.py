@@ -178,7 +178,7 @@ def _traits(reading: Reading) -> int:
         (Trait.ONE, "one" in reading.cues),
         (Trait.ROLE, copula),
         (Trait.ONLY, "only" in reading.cues),
-        (Trait.CHANGES, "change" in reading.cues),
+        (Trait.CHANGES, not reading.cues.isdisjoint(("change", "disowned"))),
         (Trait.CAPITALS, reading.language not in NO_CAPITALS),
         (Trait.DEAD, reading.kinds.excluding.get(LIVES, ("", ""))[0] == "dead"),
         (Trait.PLANS, "plan" in reading.cues),

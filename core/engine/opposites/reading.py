@@ -95,8 +95,8 @@ def read(text: str, said_year: int | None = None) -> Reading:
 def _read(text: str) -> Reading:
     short = _REPORTED.sub("", text[:LONGEST])
     tongue = guess_language(short)
-    written = normal(short, tongue)
     known = words_of(tongue)
+    written = known.feigned.sub(" ", normal(short, tongue)).strip()
     lowered = _unnamed(written, tongue).lower()
     scopes, scope_words = _scopes(written, known)
     figures = frozenset(_figures(written, known))

@@ -7,6 +7,7 @@ earlier time: none of these is a conflict, however alike the words are.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -31,6 +32,8 @@ class Held:
 
 def held_back(pair: Compared) -> Held | None:
     """What says that the two do not stand against each other; None where nothing does."""
+    if is_disowned(pair):
+        return None
     for check in _FIRM:
         if reason := check(pair):
             return Held(reason, firm=True)
@@ -41,6 +44,16 @@ def held_back(pair: Compared) -> Held | None:
         if reason := check(pair):
             return Held(reason, firm=False, by_rule=True)
     return None
+
+
+RETOLD = 0.6
+"""Share of the earlier statement's words that a later one repeats when it tells whose they were."""
+
+
+def is_disowned(pair: Compared) -> bool:
+    """Whether the later one retells the earlier one and says whose it was: “that was not me, he said …”."""
+    fresh = "disowned" in pair.b.cues and "disowned" not in pair.a.cues
+    return fresh and pair.same_language and bool(pair.shared) and pair.coverage >= RETOLD
 
 
 def earlier_time(pair: Compared) -> str | None:
@@ -74,6 +87,23 @@ def _is_recent(side: Reading) -> bool:
     if said is not None:
         return latest >= said or (latest == said - 1 and side.names_month)
     return side.names_month
+
+
+def own_days(pair: Compared) -> str | None:
+    """Each gives a measure of a day of its own: “weight on 1 January: 82 kg”, “weight on 1 February: 80 kg”."""
+    first, second = pair.figures("date")
+    if not first or not second or first & second or pair.either("change", "began", "only"):
+        return None
+    measured = [{one.kind for one in side.figures} - _DATED for side in pair.both]
+    told = any(_DATED_EVENT.search(side.text) for side in pair.both)
+    return "each gives a measure of its own day" if measured[0] & measured[1] and not told else None
+
+
+_DATED = frozenset({"date", "day", "time", "month", "year", "label"})
+_DATED_EVENT = re.compile(
+    r"\b(?:is|are|will be|takes place|starts|ends|until|till|by|due) (?:on |at |by )?(?:the )?\d{1,2} [A-Z]"
+)
+"""The date is what is told, not the day of which something else is told: “the party is on 3 March”."""
 
 
 def two_people(pair: Compared) -> str | None:
@@ -337,6 +367,7 @@ def met_kinds(pair: Compared) -> frozenset[str]:
 
 _FIRM: tuple[Check, ...] = (
     earlier_time,
+    own_days,
     two_people,
     added,
     other_scope,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from core.engine.opposites.compared import Compared, different_figures, is_definite
 from core.engine.opposites.kinds import is_met, turned
 from core.engine.opposites.reading import Reading
+from core.engine.opposites.replaceable import is_disowned
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +216,13 @@ def exclusive_states(pair: Compared) -> Finding | None:
     return None
 
 
+def disowned(pair: Compared) -> Finding | None:
+    """The later one retells what the earlier one states, and says that this was somebody else."""
+    if not is_disowned(pair):
+        return None
+    return Finding("disowned", 0.86, "The later one says that this was somebody else.")
+
+
 _RULES: tuple[Rule, ...] = (
     denial,
     opposite_words,
@@ -225,4 +233,5 @@ _RULES: tuple[Rule, ...] = (
     known_turn,
     death,
     stated_change,
+    disowned,
 )

@@ -21,7 +21,9 @@ from core.engine.opposites.phrases import Phrases, phrases_of
 
 TABLES = Path(__file__).resolve().parents[3] / "resources" / "opposites"
 UNSPACED = frozenset({"zh", "ja"})
-CUES = tuple("negation never additive perhaps only change turn past plan opinion visit event began present".split())
+CUES = tuple(
+    "negation never additive perhaps only change turn past plan opinion visit event began present disowned".split()
+)
 VERBS = ("one", "many", "told")
 """Verbs of what has one value, of what may have many, and in the past tense."""
 _FILES = {
@@ -54,6 +56,8 @@ class Words:
     """One language's lists, compiled."""
 
     language: str
+    feigned: re.Pattern[str]
+    """What denies in form only: “do not forget to”, “not only”."""
     cues: Mapping[str, re.Pattern[str] | None]
     cue_names: tuple[str, ...]
     cue_phrases: Phrases
@@ -98,6 +102,7 @@ def words_of(language: str) -> Words:
     rows = [side for row in table.get("opposites", {}).get("rows", ()) for side in row.split(" >< ")]
     return Words(
         language=tongue,
+        feigned=_must(table["feigned"]["words"], tongue),
         cues={cue: pattern_of(words, tongue) for cue, words in cues.items()},
         cue_names=tuple(named),
         cue_phrases=phrases_of([(cues[cue], _must(cues[cue], tongue)) for cue in named]),
