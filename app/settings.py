@@ -69,6 +69,12 @@ SETTINGS: tuple[Setting, ...] = (
         "Light or dark: as the system says, always light, or always dark.",
         choices=("system", "light", "dark"),
     ),
+    Setting(
+        "language",
+        "system",
+        "The language of the window: as the system says where it is spoken here, else English; from the next start on.",
+        choices=("system", "english", "german"),
+    ),
     Setting("scale", "1.0", "How large the text is, from 0.8 to 2 times the usual size.", low=0.8, high=2.0),
     Setting("geometry", "", "Where the window was and how large, so that it comes back there."),
     Setting(

@@ -10,17 +10,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.domain import Status
+from ui.translation import tr
 
 
 class Menu(StrEnum):
     """The menus, in their order."""
 
-    FILE = "File"
-    EDIT = "Edit"
-    MEMORY = "Memory"
-    VIEW = "View"
-    SETTINGS = "Settings"
-    HELP = "Help"
+    FILE = tr("File")
+    EDIT = tr("Edit")
+    MEMORY = tr("Memory")
+    VIEW = tr("View")
+    SETTINGS = tr("Settings")
+    HELP = tr("Help")
 
 
 class Need(StrEnum):
@@ -29,7 +30,7 @@ class Need(StrEnum):
     NOTHING = "nothing"
     VAULT = "vault"
     WRITABLE = "writable"
-    MEMORY = "memory"
+    MEMORY = tr("memory")
     CHANGEABLE = "changeable"
     PENDING = "pending"
     SEVERAL = "several"
@@ -77,67 +78,69 @@ class Action:
 
 
 ACTIONS: tuple[Action, ...] = (
-    Action("new", "New memory…", Menu.FILE, ("Ctrl+N",), Need.WRITABLE, "plus"),
-    Action("import", "Import…", Menu.FILE, ("Ctrl+I",), Need.WRITABLE, "import", 1),
-    Action("read", "Find memories in conversations…", Menu.FILE, (), Need.WRITABLE, "chat", 1),
-    Action("export", "Export…", Menu.FILE, ("Ctrl+E",), Need.VAULT, "export", 1),
-    Action("demo", "Open the sample vault", Menu.FILE, (), Need.DEMO, "sample", 2),
-    Action("quit", "Quit", Menu.FILE, ("Ctrl+Q",), Need.NOTHING, "", 3),
-    Action("undo", "Undo", Menu.EDIT, ("Ctrl+Z",), Need.UNDOABLE, "undo"),
-    Action("redo", "Redo", Menu.EDIT, ("Ctrl+Shift+Z",), Need.REDOABLE, "redo"),
-    Action("copy", "Copy the text", Menu.EDIT, ("Ctrl+C",), Need.MEMORY, "", 1),
-    Action("select_all", "Select all", Menu.EDIT, ("Ctrl+A",), Need.VAULT, "", 1),
-    Action("find", "Find", Menu.EDIT, ("Ctrl+F",), Need.VAULT, "search", 1),
-    Action("ask", "Ask a question…", Menu.EDIT, ("Ctrl+J",), Need.VAULT, "chat", 1),
-    Action("clear_search", "Clear the search", Menu.EDIT, (), Need.QUERY, "close", 1),
-    Action("save_search", "Save this search…", Menu.EDIT, ("Ctrl+S",), Need.WRITABLE, "keep", 1),
-    Action("revise", "Correct…", Menu.MEMORY, ("F2",), Need.CHANGEABLE, "edit"),
-    Action("end", "No longer true…", Menu.MEMORY, ("Ctrl+Shift+X",), Need.CHANGEABLE, "end"),
-    Action("retire", "Was never right", Menu.MEMORY, (), Need.CHANGEABLE, "wrong"),
-    Action("dates", "Correct the dates…", Menu.MEMORY, ("Ctrl+Shift+D",), Need.CHANGEABLE, "calendar"),
-    Action("revive", "Bring this back", Menu.MEMORY, ("Ctrl+B",), Need.MEMORY, "revive"),
-    Action("approve", "Approve", Menu.MEMORY, ("Ctrl+Return",), Need.PENDING, "check", 1),
-    Action("keep", "Keep as memory", Menu.MEMORY, ("Ctrl+Shift+K",), Need.EPISODE, "keep", 1),
-    Action("pin", "Pin or unpin", Menu.MEMORY, ("Ctrl+D",), Need.CHANGEABLE, "pin", 2),
-    Action("tags", "Tags…", Menu.MEMORY, ("Ctrl+T",), Need.CHANGEABLE, "", 2),
-    Action("archive", "Archive", Menu.MEMORY, ("Del",), Need.CHANGEABLE, "archive", 2),
-    Action("link", "Link with another…", Menu.MEMORY, (), Need.CHANGEABLE, "link", 2),
-    Action("merge", "Make one of the selected…", Menu.MEMORY, ("Ctrl+M",), Need.SEVERAL, "all", 2),
-    Action("timeline", "Open the timeline", Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
-    Action("links", "Show the links", Menu.MEMORY, ("Ctrl+Shift+L",), Need.MEMORY, "link", 3),
-    Action("compare", "Compare two versions…", Menu.MEMORY, (), Need.MEMORY, "balance", 3),
-    Action("memories", "All memories", Menu.VIEW, ("Ctrl+1",), Need.VAULT, ""),
-    Action("contradictions", "Contradictions", Menu.VIEW, ("Ctrl+2",), Need.VAULT, "balance"),
-    Action("duplicates", "Duplicates", Menu.VIEW, (), Need.VAULT, ""),
-    Action("five_minutes", "Review for five minutes", Menu.VIEW, ("Ctrl+R",), Need.WRITABLE, "clock"),
-    Action("by_rule", "Done by rule…", Menu.VIEW, (), Need.VAULT, "revive"),
-    Action("sweep", "Look for contradictions now", Menu.VIEW, (), Need.WRITABLE, "search"),
-    Action("sidebar", "Library", Menu.VIEW, ("F9",), Need.NOTHING, "sidebar"),
-    Action("activity", "Activity…", Menu.VIEW, ("Ctrl+Shift+H",), Need.VAULT, "clock"),
-    Action("past", "Look at another date…", Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
-    Action("map", "Map of meanings", Menu.VIEW, ("Ctrl+7",), Need.VAULT, "map"),
-    Action("insights", "Insights", Menu.VIEW, ("Ctrl+6",), Need.VAULT, "chart"),
-    Action("everything", "Timeline", Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
-    Action("waiting", "To approve", Menu.VIEW, ("Ctrl+3",), Need.VAULT, "check"),
-    Action("skipped", "Skipped…", Menu.VIEW, (), Need.VAULT, "revive"),
-    Action("today", "Back to today", Menu.VIEW, ("Alt+Home",), Need.PAST_VIEW, ""),
-    Action("theme_system", "System", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
-    Action("theme_light", "Light", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
-    Action("theme_dark", "Dark", Menu.VIEW, (), Need.NOTHING, "", 1, "Appearance", True),
-    Action("larger", "Larger text", Menu.VIEW, ("Ctrl++", "Ctrl+="), Need.NOTHING, "", 2),
-    Action("smaller", "Smaller text", Menu.VIEW, ("Ctrl+-",), Need.NOTHING, "", 2),
-    Action("normal", "Normal text size", Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
-    Action("settings", "All settings…", Menu.SETTINGS, ("Ctrl+,",), Need.VAULT, "settings"),
-    Action("sources", "Sources…", Menu.SETTINGS, (), Need.VAULT, "import"),
-    Action("detectors", "Finding contradictions…", Menu.SETTINGS, (), Need.VAULT, "balance"),
-    Action("model", "Language model…", Menu.SETTINGS, (), Need.SETTABLE, "chat"),
-    Action("letters_on", "Answer while you decide", Menu.SETTINGS, (), Need.NOTHING, "", 1, "Single keys", True),
-    Action("letters_off", "Do nothing", Menu.SETTINGS, (), Need.NOTHING, "", 1, "Single keys", True),
-    Action("review_keys", "Single keys of the review…", Menu.SETTINGS, (), Need.NOTHING, "", 1),
-    Action("palette", "All commands…", Menu.HELP, ("Ctrl+Shift+P", "Ctrl+K"), Need.NOTHING, ""),
-    Action("guide", "Guide", Menu.HELP, ("F1",), Need.NOTHING, ""),
-    Action("shortcuts", "Keyboard shortcuts", Menu.HELP, ("Ctrl+/",), Need.NOTHING, ""),
-    Action("about", "About Variorum", Menu.HELP, (), Need.NOTHING, "", 1),
+    Action("new", tr("New memory…"), Menu.FILE, ("Ctrl+N",), Need.WRITABLE, "plus"),
+    Action("import", tr("Import…"), Menu.FILE, ("Ctrl+I",), Need.WRITABLE, "import", 1),
+    Action("read", tr("Find memories in conversations…"), Menu.FILE, (), Need.WRITABLE, "chat", 1),
+    Action("export", tr("Export…"), Menu.FILE, ("Ctrl+E",), Need.VAULT, "export", 1),
+    Action("demo", tr("Open the sample vault"), Menu.FILE, (), Need.DEMO, "sample", 2),
+    Action("quit", tr("Quit"), Menu.FILE, ("Ctrl+Q",), Need.NOTHING, "", 3),
+    Action("undo", tr("Undo"), Menu.EDIT, ("Ctrl+Z",), Need.UNDOABLE, "undo"),
+    Action("redo", tr("Redo"), Menu.EDIT, ("Ctrl+Shift+Z",), Need.REDOABLE, "redo"),
+    Action("copy", tr("Copy the text"), Menu.EDIT, ("Ctrl+C",), Need.MEMORY, "", 1),
+    Action("select_all", tr("Select all"), Menu.EDIT, ("Ctrl+A",), Need.VAULT, "", 1),
+    Action("find", tr("Find"), Menu.EDIT, ("Ctrl+F",), Need.VAULT, "search", 1),
+    Action("ask", tr("Ask a question…"), Menu.EDIT, ("Ctrl+J",), Need.VAULT, "chat", 1),
+    Action("clear_search", tr("Clear the search"), Menu.EDIT, (), Need.QUERY, "close", 1),
+    Action("save_search", tr("Save this search…"), Menu.EDIT, ("Ctrl+S",), Need.WRITABLE, "keep", 1),
+    Action("revise", tr("Correct…"), Menu.MEMORY, ("F2",), Need.CHANGEABLE, "edit"),
+    Action("end", tr("No longer true…"), Menu.MEMORY, ("Ctrl+Shift+X",), Need.CHANGEABLE, "end"),
+    Action("retire", tr("Was never right"), Menu.MEMORY, (), Need.CHANGEABLE, "wrong"),
+    Action("dates", tr("Correct the dates…"), Menu.MEMORY, ("Ctrl+Shift+D",), Need.CHANGEABLE, "calendar"),
+    Action("revive", tr("Bring this back"), Menu.MEMORY, ("Ctrl+B",), Need.MEMORY, "revive"),
+    Action("approve", tr("Approve"), Menu.MEMORY, ("Ctrl+Return",), Need.PENDING, "check", 1),
+    Action("keep", tr("Keep as memory"), Menu.MEMORY, ("Ctrl+Shift+K",), Need.EPISODE, "keep", 1),
+    Action("pin", tr("Pin or unpin"), Menu.MEMORY, ("Ctrl+D",), Need.CHANGEABLE, "pin", 2),
+    Action("tags", tr("Tags…"), Menu.MEMORY, ("Ctrl+T",), Need.CHANGEABLE, "", 2),
+    Action("archive", tr("Archive", "the act"), Menu.MEMORY, ("Del",), Need.CHANGEABLE, "archive", 2),
+    Action("link", tr("Link with another…"), Menu.MEMORY, (), Need.CHANGEABLE, "link", 2),
+    Action("merge", tr("Make one of the selected…"), Menu.MEMORY, ("Ctrl+M",), Need.SEVERAL, "all", 2),
+    Action("timeline", tr("Open the timeline"), Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
+    Action("links", tr("Show the links"), Menu.MEMORY, ("Ctrl+Shift+L",), Need.MEMORY, "link", 3),
+    Action("compare", tr("Compare two versions…"), Menu.MEMORY, (), Need.MEMORY, "balance", 3),
+    Action("memories", tr("All memories"), Menu.VIEW, ("Ctrl+1",), Need.VAULT, ""),
+    Action("contradictions", tr("Contradictions"), Menu.VIEW, ("Ctrl+2",), Need.VAULT, "balance"),
+    Action("duplicates", tr("Duplicates"), Menu.VIEW, (), Need.VAULT, ""),
+    Action("five_minutes", tr("Review for five minutes"), Menu.VIEW, ("Ctrl+R",), Need.WRITABLE, "clock"),
+    Action("by_rule", tr("Done by rule…"), Menu.VIEW, (), Need.VAULT, "revive"),
+    Action("sweep", tr("Look for contradictions now"), Menu.VIEW, (), Need.WRITABLE, "search"),
+    Action("sidebar", tr("Library"), Menu.VIEW, ("F9",), Need.NOTHING, "sidebar"),
+    Action("activity", tr("Activity…"), Menu.VIEW, ("Ctrl+Shift+H",), Need.VAULT, "clock"),
+    Action("past", tr("Look at another date…"), Menu.VIEW, ("Ctrl+G",), Need.VAULT, "calendar"),
+    Action("map", tr("Map of meanings"), Menu.VIEW, ("Ctrl+7",), Need.VAULT, "map"),
+    Action("insights", tr("Insights"), Menu.VIEW, ("Ctrl+6",), Need.VAULT, "chart"),
+    Action("everything", tr("Timeline"), Menu.VIEW, ("Ctrl+5",), Need.VAULT, "clock"),
+    Action("waiting", tr("To approve"), Menu.VIEW, ("Ctrl+3",), Need.VAULT, "check"),
+    Action("skipped", tr("Skipped…"), Menu.VIEW, (), Need.VAULT, "revive"),
+    Action("today", tr("Back to today"), Menu.VIEW, ("Alt+Home",), Need.PAST_VIEW, ""),
+    Action("theme_system", tr("System"), Menu.VIEW, (), Need.NOTHING, "", 1, tr("Appearance"), True),
+    Action("theme_light", tr("Light"), Menu.VIEW, (), Need.NOTHING, "", 1, tr("Appearance"), True),
+    Action("theme_dark", tr("Dark"), Menu.VIEW, (), Need.NOTHING, "", 1, tr("Appearance"), True),
+    Action("larger", tr("Larger text"), Menu.VIEW, ("Ctrl++", "Ctrl+="), Need.NOTHING, "", 2),
+    Action("smaller", tr("Smaller text"), Menu.VIEW, ("Ctrl+-",), Need.NOTHING, "", 2),
+    Action("normal", tr("Normal text size"), Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
+    Action("settings", tr("All settings…"), Menu.SETTINGS, ("Ctrl+,",), Need.VAULT, "settings"),
+    Action("sources", tr("Sources…"), Menu.SETTINGS, (), Need.VAULT, "import"),
+    Action("detectors", tr("Finding contradictions…"), Menu.SETTINGS, (), Need.VAULT, "balance"),
+    Action("model", tr("Language model…"), Menu.SETTINGS, (), Need.SETTABLE, "chat"),
+    Action(
+        "letters_on", tr("Answer while you decide"), Menu.SETTINGS, (), Need.NOTHING, "", 1, tr("Single keys"), True
+    ),
+    Action("letters_off", tr("Do nothing"), Menu.SETTINGS, (), Need.NOTHING, "", 1, tr("Single keys"), True),
+    Action("review_keys", tr("Single keys of the review…"), Menu.SETTINGS, (), Need.NOTHING, "", 1),
+    Action("palette", tr("All commands…"), Menu.HELP, ("Ctrl+Shift+P", "Ctrl+K"), Need.NOTHING, ""),
+    Action("guide", tr("Guide"), Menu.HELP, ("F1",), Need.NOTHING, ""),
+    Action("shortcuts", tr("Keyboard shortcuts"), Menu.HELP, ("Ctrl+/",), Need.NOTHING, ""),
+    Action("about", tr("About Variorum"), Menu.HELP, (), Need.NOTHING, "", 1),
 )
 BY_ID = {action.id: action for action in ACTIONS}
 
@@ -145,13 +148,13 @@ BY_ID = {action.id: action for action in ACTIONS}
 def reason_against(action: Action, now: Situation) -> str:
     """Why the action cannot be done now, as a sentence; empty when it can."""
     if action.need in _OPEN_FIRST and not now.opened:
-        return "The vault is not open."
+        return tr("The vault is not open.")
     if action.need in _WRITES and not now.writable:
-        return "The vault is open for reading only."
+        return tr("The vault is open for reading only.")
     if action.need in _AT_PRESENT and now.past_view:
-        return "You are looking at another date. Go back to today to change something."
+        return tr("You are looking at another date. Go back to today to change something.")
     if action.id in _ALREADY and now.status is _ALREADY[action.id] and now.selected < 2:
-        return "It already is."
+        return tr("It already is.")
     return _missing(action.need, now)
 
 
@@ -165,16 +168,16 @@ _ALREADY = {"end": Status.PAST, "retire": Status.RETIRED, "archive": Status.ARCH
 
 def _missing(need: Need, now: Situation) -> str:
     have, otherwise = {
-        Need.MEMORY: (now.memory, "Choose a memory first."),
-        Need.CHANGEABLE: (now.memory, "Choose a memory first."),
-        Need.SEVERAL: (now.selected > 1, "Select several memories first."),
-        Need.PENDING: (now.memory and now.status is Status.PENDING, "Nothing chosen waits for approval."),
-        Need.EPISODE: (now.episode, "Choose a message of a conversation first."),
-        Need.UNDOABLE: (now.undoable, "There is nothing to take back."),
-        Need.REDOABLE: (now.redoable, "There is nothing to do again."),
-        Need.PAST_VIEW: (now.past_view, "You are looking at today."),
-        Need.QUERY: (now.query, "Nothing is being searched for."),
-        Need.DEMO: (now.demo, "The sample vault is already open."),
-        Need.SETTABLE: (now.settable, "This window was opened without settings."),
+        Need.MEMORY: (now.memory, tr("Choose a memory first.")),
+        Need.CHANGEABLE: (now.memory, tr("Choose a memory first.")),
+        Need.SEVERAL: (now.selected > 1, tr("Select several memories first.")),
+        Need.PENDING: (now.memory and now.status is Status.PENDING, tr("Nothing chosen waits for approval.")),
+        Need.EPISODE: (now.episode, tr("Choose a message of a conversation first.")),
+        Need.UNDOABLE: (now.undoable, tr("There is nothing to take back.")),
+        Need.REDOABLE: (now.redoable, tr("There is nothing to do again.")),
+        Need.PAST_VIEW: (now.past_view, tr("You are looking at today.")),
+        Need.QUERY: (now.query, tr("Nothing is being searched for.")),
+        Need.DEMO: (now.demo, tr("The sample vault is already open.")),
+        Need.SETTABLE: (now.settable, tr("This window was opened without settings.")),
     }.get(need, (True, ""))
     return "" if have else otherwise

@@ -1,6 +1,6 @@
 """Dates and windows in words, as exact as they were named and never more exact.
 
-Month names are our own, so that no system locale changes them. A date with
+Month names and the order of a date are the window's language's, whatever the system's is. A date with
 day, month or year precision names a calendar period and is shown as it was
 named; an instant is shown in the person's own time zone.
 """
@@ -9,15 +9,42 @@ from __future__ import annotations
 
 from datetime import datetime, tzinfo
 
-from core.window import End, Moment, Precision, Window
+from PySide6.QtCore import QLocale
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+from core.window import End, Moment, Precision, Window
+from ui.translation import plural, speech, tr
+
+YEAR, MONTH, WEEK = 365, 30, 7
+"""Days in each, as roughly as “3 months ago” is meant."""
+_SHORT = QLocale.FormatType.ShortFormat
+MONTHS: tuple[str, ...] = tuple(speech().locale.monthName(month, _SHORT) for month in range(1, 13))
+"""Short names within a date: “4 Mar 2025”, “4. März 2025”."""
+AXIS_MONTHS: tuple[str, ...] = tuple(speech().locale.standaloneMonthName(month, _SHORT) for month in range(1, 13))
+"""Short names that stand alone, below an axis."""
+FULL_MONTHS: tuple[str, ...] = tuple(speech().locale.standaloneMonthName(month) for month in range(1, 13))
+DAYS: tuple[str, ...] = tuple(speech().locale.standaloneDayName(day, _SHORT)[:2] for day in range(1, 8))
+"""Two letters for each day of the week, from Monday."""
+
+
+def calendar_day(year: int, month: int, day: int) -> str:
+    """“4 Mar 2025”."""
+    return tr("{day} {month} {year}").format(day=day, month=MONTHS[month - 1], year=year)
+
+
+def calendar_month(year: int, month: int) -> str:
+    """“Mar 2025”."""
+    return tr("{month} {year}").format(month=MONTHS[month - 1], year=year)
+
+
+def day_of_year(month: int, day: int, months: tuple[str, ...] = MONTHS) -> str:
+    """“4 Mar”."""
+    return tr("{day} {month}").format(day=day, month=months[month - 1])
 
 
 def day_text(at: datetime, zone: tzinfo | None = None) -> str:
     """“4 Mar 2025” of an instant, in ``zone`` or the computer's own."""
     local = _local(at, zone)
-    return f"{local.day} {MONTHS[local.month - 1]} {local.year}"
+    return calendar_day(local.year, local.month, local.day)
 
 
 def time_text(at: datetime, zone: tzinfo | None = None) -> str:
@@ -40,9 +67,9 @@ def moment_text(moment: Moment, zone: tzinfo | None = None) -> str:
         case Precision.YEAR:
             return str(at.year)
         case Precision.MONTH:
-            return f"{MONTHS[at.month - 1]} {at.year}"
+            return calendar_month(at.year, at.month)
         case Precision.DAY:
-            return f"{at.day} {MONTHS[at.month - 1]} {at.year}"
+            return calendar_day(at.year, at.month, at.day)
         case Precision.SECOND:
             return day_text(at, zone)
 
@@ -56,16 +83,21 @@ def window_text(window: Window, said: Moment | None = None, zone: tzinfo | None 
     start, end = window.start, window.end
     match window.ending:
         case End.OPEN if start:
-            return f"since {moment_text(start, zone)}"
+            return tr("since {start}").format(start=moment_text(start, zone))
         case End.OPEN:
-            return f"since {moment_text(said, zone)} or before" if said else "since an unknown date"
+            return (
+                tr("since {said} or before").format(said=moment_text(said, zone))
+                if said
+                else tr("since an unknown date")
+            )
         case End.DATED if end and start:
             return _span(start, end, zone)
         case End.DATED if end:
-            return f"until {moment_text(end, zone)}"
+            return tr("until {end}").format(end=moment_text(end, zone))
         case _:
-            begun = f"since {moment_text(start, zone)}, " if start else ""
-            return f"{begun}ended on an unknown date"
+            if start:
+                return tr("since {start}, ended on an unknown date").format(start=moment_text(start, zone))
+            return tr("ended on an unknown date")
 
 
 def _span(start: Moment, end: Moment, zone: tzinfo | None) -> str:
@@ -73,20 +105,32 @@ def _span(start: Moment, end: Moment, zone: tzinfo | None) -> str:
     year = last[-4:]
     if start.precision is not Precision.YEAR and first != last and first.endswith(f" {year}"):
         first = first.removesuffix(f" {year}")
-    return f"{first} – {last}" if first != last else f"{last}, less than a day"
+    return f"{first} – {last}" if first != last else tr("{last}, less than a day").format(last=last)
 
 
 def ago_text(at: datetime, now: datetime) -> str:
     """How long ago, roughly: “today”, “yesterday”, “3 weeks ago”, “2 years ago”."""
     days = (_local(now, None).date() - _local(at, None).date()).days
     if days <= 0:
-        return "today" if days == 0 else f"in {_amount(-days)}"
-    return "yesterday" if days == 1 else f"{_amount(days)} ago"
+        return tr("today") if days == 0 else _ahead(-days)
+    return tr("yesterday") if days == 1 else _back(days)
 
 
-def _amount(days: int) -> str:
-    for size, word in ((365, "year"), (30, "month"), (7, "week"), (1, "day")):
-        if days >= size:
-            number = days // size
-            return f"{number} {word}{'' if number == 1 else 's'}"
-    return "0 days"
+def _ahead(days: int) -> str:
+    if days >= YEAR:
+        return plural("in {n} year", "in {n} years", days // YEAR)
+    if days >= MONTH:
+        return plural("in {n} month", "in {n} months", days // MONTH)
+    if days >= WEEK:
+        return plural("in {n} week", "in {n} weeks", days // WEEK)
+    return plural("in {n} day", "in {n} days", days)
+
+
+def _back(days: int) -> str:
+    if days >= YEAR:
+        return plural("{n} year ago", "{n} years ago", days // YEAR)
+    if days >= MONTH:
+        return plural("{n} month ago", "{n} months ago", days // MONTH)
+    if days >= WEEK:
+        return plural("{n} week ago", "{n} weeks ago", days // WEEK)
+    return plural("{n} day ago", "{n} days ago", days)

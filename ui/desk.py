@@ -26,6 +26,7 @@ from core.library import ManyReport
 from ui.aside import aside
 from ui.jobs import Job, Jobs
 from ui.meaning import LoadEmbedder, Meaning
+from ui.translation import tr
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -323,7 +324,7 @@ class Desk(QObject):
 
 def _opened(vault: Vault | None) -> Vault:
     if vault is None:
-        raise VaultReadOnly("The vault is open for reading only.", "Check who may write its folder.")
+        raise VaultReadOnly(tr("The vault is open for reading only."), tr("Check who may write its folder."))
     return vault
 
 

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from ui.safe import one_line, visible_text
+from ui.translation import digits, plural, tr
 
 LONG = 600
 """Signs from which on a card does not show a text at one glance."""
@@ -31,15 +32,18 @@ def _hidden(text: str) -> str:
     number += 0 if _SHAPED.search(text) else len(_JOINERS.findall(text))
     if not number:
         return ""
-    signs = "sign that is" if number == 1 else "signs that are"
-    return f"It has {number:,} {signs} not visible elsewhere; here they are written out as ‹U+…›."
+    return plural(
+        "It has {n} sign that is not visible elsewhere; here they are written out as ‹U+…›.",
+        "It has {n} signs that are not visible elsewhere; here they are written out as ‹U+…›.",
+        number,
+    )
 
 
 def _mixed(text: str) -> str:
     for word in _WORD.findall(text):
         alphabets = {name for sign in word if (name := _alphabet(sign))}
         if len(alphabets) > 1:
-            return f"“{one_line(word, 40)}” mixes letters of two alphabets that look the same."
+            return tr("“{word}” mixes letters of two alphabets that look the same.").format(word=one_line(word, 40))
     return ""
 
 
@@ -52,11 +56,11 @@ def _alphabet(sign: str) -> str:
 
 def _gap(text: str) -> str:
     gap = _GAP.search(text.strip())
-    return "There is more text after a long gap." if gap else ""
+    return tr("There is more text after a long gap.") if gap else ""
 
 
 def _length(text: str) -> str:
     if len(text) <= LONG:
         return ""
     end = one_line(text[-160:].strip(), 160)
-    return f"It is long: {len(text.split()):,} words. It ends “…{end}”"
+    return tr("It is long: {words} words. It ends “…{end}”").format(words=digits(len(text.split())), end=end)

@@ -15,6 +15,7 @@ from ui.panes.search_pane import SearchPane
 from ui.panes.selection_bar import SelectionBar
 from ui.safe import plain_tooltip
 from ui.theme import appearance, px, tokens
+from ui.translation import tr
 from ui.widgets.notice import Notice
 from ui.widgets.search_box import SearchBox
 from ui.widgets.showing_banner import ShowingBanner
@@ -65,9 +66,9 @@ class Frame(QWidget):
         self._aside = False
         self._contradictions = 0
         self._lay_out()
-        self.new.setAccessibleName("New memory")
-        self.bring_in.setAccessibleName("Import a file")
-        self.back.setAccessibleName("Back to the list")
+        self.new.setAccessibleName(tr("New memory"))
+        self.bring_in.setAccessibleName(tr("Import a file"))
+        self.back.setAccessibleName(tr("Back to the list"))
         appearance().changed.connect(self._restyle)
         self._restyle()
         self.set_narrow(False)

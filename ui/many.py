@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QMainWindow
 from core.domain import Receipt
 from core.library import ManyReport, Watch
 from core.window import Moment
-from ui import text, text_library
+from ui import text_library
 from ui.desk import Desk
+from ui.translation import plural
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -87,7 +88,7 @@ class Many:
         def end(on: Moment | None) -> Coroutine[Any, Any, ManyReport]:
             return self._run("end", lambda vault, ids, watch: vault.end_many(ids, on, watch=watch), ids)
 
-        EndForm(self._desk, text.count(len(ids), "memory", "memories"), end, self._window).open()
+        EndForm(self._desk, plural("{n} memory", "{n} memories", len(ids)), end, self._window).open()
 
     async def _merge(self) -> None:
         from ui.dialogs.many_dialogs import MOST_MERGED, MergeDialog

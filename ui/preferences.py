@@ -42,6 +42,7 @@ class Preferences:
 
         self._values: dict[str, Callable[[], str]] = {
             "theme": lambda: appearance().theme.value,
+            "language": partial(kept, "language", "system"),
             "scale": lambda: str(round(appearance().scale, 1)),
             "order": lambda: bar.order.value,
             "grouping": lambda: bar.grouping.value,
@@ -53,6 +54,7 @@ class Preferences:
         }
         self._changes: dict[str, Callable[[str], None]] = {
             "theme": lambda value: looks.choose(Theme(value)),
+            "language": lambda value: remember("language", value),
             "scale": lambda value: looks.scale(float(value)),
             "order": lambda value: bar.take(Order(value), bar.grouping),
             "grouping": lambda value: bar.take(bar.order, Grouping(value)),

@@ -28,6 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.translation import digits, tr
+
 SHOWN_AT_ONCE = 10_000
 """Signs shown before “Show all”: one unbroken line of 10,000 takes Qt 50 ms, of 100,000 ten seconds."""
 WRAP_AT = 2_000
@@ -154,12 +156,12 @@ class PlainLabel(QLabel):
             super().contextMenuEvent(event)
             return
         menu = QMenu(self)
-        menu.setAccessibleName("Text")
+        menu.setAccessibleName(tr("Text"))
         menu.aboutToHide.connect(menu.deleteLater)
-        copied = menu.addAction("Copy")
+        copied = menu.addAction(tr("Copy"))
         copied.setEnabled(self.hasSelectedText())
         copied.triggered.connect(self.copy)
-        menu.addAction("Select all").triggered.connect(
+        menu.addAction(tr("Select all")).triggered.connect(
             lambda: self.setSelection(0, len(super(PlainLabel, self).text()))
         )
         menu.popup(event.globalPos())
@@ -176,7 +178,7 @@ class LongText(QWidget):
         self._button.setProperty("kind", "link")
         self._whole = QPlainTextEdit(self)
         self._whole.setReadOnly(True)
-        self._whole.setAccessibleName("The whole text")
+        self._whole.setAccessibleName(tr("The whole text"))
         self._whole.setMinimumHeight(320)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         layout = QVBoxLayout(self)
@@ -192,7 +194,7 @@ class LongText(QWidget):
         self._text = text
         _, left = cut(text)
         self._label.setText(text)
-        self._button.setText(f"Show all ({left:,} more signs)")
+        self._button.setText(tr("Show all ({left} more signs)").format(left=digits(left)))
         self._label.show()
         self._button.setVisible(left > 0)
         self._whole.hide()

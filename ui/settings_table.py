@@ -12,17 +12,18 @@ from enum import StrEnum
 from core.library import Grouping, Order
 from ui import text_library
 from ui.theme import Theme
+from ui.translation import Language, tr
 
 
 class Page(StrEnum):
     """The pages, in their order."""
 
-    LOOKS = "Appearance"
-    LIST = "List and library"
-    REVIEW = "Review"
-    SOURCES = "Sources"
-    MODEL = "Language model"
-    PRIVACY = "What is kept"
+    LOOKS = tr("Appearance")
+    LIST = tr("List and library")
+    REVIEW = tr("Review")
+    SOURCES = tr("Sources")
+    MODEL = tr("Language model")
+    PRIVACY = tr("What is kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,60 +45,72 @@ class Entry:
         return dict(self.choices).get(self.default, "")
 
 
-_ON_OFF = (("on", "On"), ("off", "Off"))
+_ON_OFF = (("on", tr("On")), ("off", tr("Off")))
 
 ENTRIES: tuple[Entry, ...] = (
     Entry(
-        Page.LOOKS, "theme", "Light or dark", "Follows the system, or stays as you choose.",
-        ((Theme.SYSTEM.value, "As the system"), (Theme.LIGHT.value, "Light"), (Theme.DARK.value, "Dark")), "system",
+        Page.LOOKS, "theme", tr("Light or dark"), tr("Follows the system, or stays as you choose."),
+        ((Theme.SYSTEM.value, tr("As the system")), (Theme.LIGHT.value, tr("Light")), (Theme.DARK.value, tr("Dark"))),
+        "system",
     ),
     Entry(
-        Page.LOOKS, "scale", "Size of text", "Everything grows with it, rows and buttons too.",
+        Page.LOOKS, "language", tr("Language"), tr("The window speaks it from the next start on."),
+        (
+            (Language.SYSTEM.value, tr("As the system")), (Language.ENGLISH.value, "English"),
+            (Language.GERMAN.value, "Deutsch"),
+        ),
+        "system",
+    ),
+    Entry(
+        Page.LOOKS, "scale", tr("Size of text"), tr("Everything grows with it, rows and buttons too."),
         tuple((str(step / 10), f"{step * 10} %") for step in range(8, 21)), "1.0",
     ),
     Entry(
-        Page.LIST, "order", "Order of the list", "While something is searched for, the best match comes first.",
+        Page.LIST, "order", tr("Order of the list"), tr("While something is searched for, the best match comes first."),
         tuple((order.value, words) for order, words in text_library.ORDER_WORDS.items()), Order.LEARNED.value, True,
     ),
     Entry(
-        Page.LIST, "grouping", "Headings in the list", "Quiet headings between the rows, each with its number.",
+        Page.LIST, "grouping", tr("Headings in the list"), tr("Quiet headings between the rows, each with its number."),
         tuple((kind.value, words) for kind, words in text_library.GROUPING_WORDS.items()), Grouping.NONE.value, True,
     ),
     Entry(
-        Page.LIST, "sidebar", "The library beside the list", "F9 shows and hides it. In a narrow window it waits.",
+        Page.LIST, "sidebar", tr("The library beside the list"),
+        tr("F9 shows and hides it. In a narrow window it waits."),
         _ON_OFF, "on", True,
     ),
     Entry(
-        Page.REVIEW, "single_keys", "Single keys answer",
-        "A, B and the digits answer while you decide; off, only the buttons do.", _ON_OFF, "on",
+        Page.REVIEW, "single_keys", tr("Single keys answer"),
+        tr("A, B and the digits answer while you decide; off, only the buttons do."), _ON_OFF, "on",
     ),
     Entry(
-        Page.REVIEW, "review_keys", "Which single keys", "Choose your own letter for each answer.",
+        Page.REVIEW, "review_keys", tr("Which single keys"), tr("Choose your own letter for each answer."),
         action="review_keys",
     ),
     Entry(
-        Page.REVIEW, "idle_sweep", "Look for contradictions while idle",
-        "The vault is looked through while nothing is written. What is found waits for you.", _ON_OFF, "on",
+        Page.REVIEW, "idle_sweep", tr("Look for contradictions while idle"),
+        tr("The vault is looked through while nothing is written. What is found waits for you."), _ON_OFF, "on",
     ),
     Entry(
-        Page.REVIEW, "tray", "Show in the tray how much waits", "A quiet number, never a message.", _ON_OFF, "off",
+        Page.REVIEW, "tray", tr("Show in the tray how much waits"), tr("A quiet number, never a message."),
+        _ON_OFF, "off",
     ),
     Entry(
-        Page.REVIEW, "detectors", "Finding contradictions",
-        "How often each detector was right by your own verdicts, and what it may decide by itself.",
+        Page.REVIEW, "detectors", tr("Finding contradictions"),
+        tr("How often each detector was right by your own verdicts, and what it may decide by itself."),
         of_vault=True, action="detectors",
     ),
     Entry(
-        Page.SOURCES, "sources", "What each source may do",
-        "Whether its statements count at once, wait for approval, or are only kept as messages.",
+        Page.SOURCES, "sources", tr("What each source may do"),
+        tr("Whether its statements count at once, wait for approval, or are only kept as messages."),
         of_vault=True, action="sources",
     ),
     Entry(
-        Page.MODEL, "model", "Language model", "Optional: an endpoint of your own reads and compares.",
+        Page.MODEL, "model", tr("Language model"), tr("Optional: an endpoint of your own reads and compares."),
         action="model",
     ),
     Entry(
-        Page.PRIVACY, "use", "Count what is looked at", "How often a memory is opened or cited, beside the log.",
+        Page.PRIVACY, "use", tr("Count what is looked at"),
+        tr("How often a memory is opened or cited, beside the log."),
         _ON_OFF, "on", True,
     ),
 )  # fmt: skip

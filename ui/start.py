@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import Any
 
 import qasync
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +30,7 @@ from ui.fonts import load_fonts
 from ui.idle_sweep import IdleSweep
 from ui.model_doors import ModelDoors
 from ui.theme import Theme, appearance
+from ui.translation import speech
 from ui.window import MainWindow
 
 SWITCH_SECONDS = 0.001
@@ -48,8 +50,8 @@ class Opening:
     data. ``open_demo`` opens the sample vault in a window of its own (None:
     not offered). ``models`` keeps and tests the language model's settings.
     ``recall`` and ``remember`` read and keep a person's choices by name:
-    "theme" (system, light, dark), "idle_sweep" (on, off), "scale" (0.8 to 2), "geometry", "arrangements", "single_keys"
-    (on, off), "contradictions_seen", "review_keys", "tray".
+    "theme" (system, light, dark), "language", "idle_sweep" (on, off), "scale" (0.8 to 2), "geometry",
+    "arrangements", "single_keys" (on, off), "contradictions_seen", "review_keys", "tray".
     ``report`` is told of every fault of the program itself, with its
     traceback, for the log. ``began`` is the process's start on
     ``time.time``'s clock. ``ready`` gets the start-up phases in milliseconds
@@ -91,6 +93,9 @@ def make_app(opening: Opening) -> QApplication:
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName(text.APP)
     app.setApplicationDisplayName(text.APP)
+    if (qt := speech().qt) is not None:
+        app.installTranslator(qt)
+    QLocale.setDefault(speech().locale)
     app.setDesktopFileName("variorum")
     app.setQuitOnLastWindowClosed(False)
     if opening.icon is not None:

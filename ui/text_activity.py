@@ -3,68 +3,68 @@
 from __future__ import annotations
 
 from core.domain import Operation
-from ui import text
+from ui.translation import plural, tr
 
-ACTIVITY_TITLE = "Activity"
-ACTIVITY_LINE = (
+ACTIVITY_TITLE = tr("Activity")
+ACTIVITY_LINE = tr(
     "Everything that was ever done here, the latest first. Each can be taken back while nothing later rests on it."
 )
-FILTER = "Show"
-ALL = "Everything"
-TAKE_BACK = "Take back"
-OPEN = "Open"
-NOTHING = "Nothing was done yet"
-NOTHING_LINE = "What you write, change or bring in is listed here."
-MORE = "Show earlier"
-TAKEN_BACK = "taken back"
-OWNER = "You"
-_ACTORS = {"owner": OWNER, "detector": "The built-in judge"}
+FILTER = tr("Show")
+ALL = tr("Everything")
+TAKE_BACK = tr("Take back")
+OPEN = tr("Open")
+NOTHING = tr("Nothing was done yet")
+NOTHING_LINE = tr("What you write, change or bring in is listed here.")
+MORE = tr("Show earlier")
+TAKEN_BACK = tr("taken back")
+OWNER = tr("You")
+_ACTORS = {"owner": OWNER, "detector": tr("The built-in judge")}
 """Who did it, by the actor's name in the log; any other goes by its name."""
 
 _DID = {
-    "init": "made this vault",
-    "add": "wrote a memory",
-    "keep": "kept a message as a memory",
-    "revise": "corrected a memory",
-    "end": "marked as no longer true",
-    "retire": "marked as never right",
-    "archive": "moved to the archive",
-    "revive": "brought a version back",
-    "redate": "corrected dates",
-    "pin": "pinned or unpinned",
-    "tag": "changed tags",
-    "approve": "approved",
-    "reject": "rejected",
-    "import": "brought in a file",
-    "unite": "merged another copy of this vault",
-    "flag": "found a disagreement",
-    "detect": "looked for what disagrees",
-    "decide": "gave a verdict",
-    "link": "linked two memories",
-    "unlink": "removed a link",
-    "merge": "made two memories one",
-    "split": "divided a memory",
-    "reopen": "took back what a rule had closed",
-    "detach": "took a source off a memory",
-    "propose": "proposed a change",
-    "stale": "closed a proposal that no longer fits",
-    "judge": "said what a memory means for the others",
-    "extract": "read statements out of messages",
-    "read": "read messages and found nothing in them",
-    "policy": "changed what a source may do",
-    "sweep": "looked through the vault",
-    "automatic": "changed what a detector may decide by itself",
-    "save-search": "saved a search",
-    "change-search": "changed a saved search",
-    "remove-search": "removed a saved search",
-    "undo": "took something back",
-    "redo": "did something again",
+    "init": tr("made this vault"),
+    "add": tr("wrote a memory"),
+    "keep": tr("kept a message as a memory"),
+    "revise": tr("corrected a memory"),
+    "end": tr("marked as no longer true"),
+    "retire": tr("marked as never right"),
+    "archive": tr("moved to the archive"),
+    "revive": tr("brought a version back"),
+    "redate": tr("corrected dates"),
+    "pin": tr("pinned or unpinned"),
+    "tag": tr("changed tags"),
+    "approve": tr("approved"),
+    "reject": tr("rejected"),
+    "import": tr("brought in a file"),
+    "unite": tr("merged another copy of this vault"),
+    "flag": tr("found a disagreement"),
+    "detect": tr("looked for what disagrees"),
+    "decide": tr("gave a verdict"),
+    "link": tr("linked two memories"),
+    "unlink": tr("removed a link"),
+    "merge": tr("made two memories one"),
+    "split": tr("divided a memory"),
+    "reopen": tr("took back what a rule had closed"),
+    "detach": tr("took a source off a memory"),
+    "propose": tr("proposed a change"),
+    "stale": tr("closed a proposal that no longer fits"),
+    "judge": tr("said what a memory means for the others"),
+    "extract": tr("read statements out of messages"),
+    "read": tr("read messages and found nothing in them"),
+    "policy": tr("changed what a source may do"),
+    "sweep": tr("looked through the vault"),
+    "automatic": tr("changed what a detector may decide by itself"),
+    "save-search": tr("saved a search"),
+    "change-search": tr("changed a saved search"),
+    "remove-search": tr("removed a saved search"),
+    "undo": tr("took something back"),
+    "redo": tr("did something again"),
 }
 """What an actor did, by kind of operation; a kind without words goes by its name."""
 
 KINDS: dict[str, tuple[str, frozenset[str]]] = {
     "written": (
-        "Written and changed",
+        tr("Written and changed"),
         frozenset(
             {
                 "add",
@@ -87,10 +87,10 @@ KINDS: dict[str, tuple[str, frozenset[str]]] = {
             }
         ),
     ),
-    "decided": ("Decided", frozenset({"approve", "reject", "decide", "reopen", "detach", "policy", "automatic"})),
-    "brought": ("Brought in and read", frozenset({"import", "unite", "extract", "read"})),
-    "found": ("Found and proposed", frozenset({"flag", "detect", "sweep", "propose", "judge", "stale"})),
-    "undone": ("Taken back", frozenset({"undo", "redo"})),
+    "decided": (tr("Decided"), frozenset({"approve", "reject", "decide", "reopen", "detach", "policy", "automatic"})),
+    "brought": (tr("Brought in and read"), frozenset({"import", "unite", "extract", "read"})),
+    "found": (tr("Found and proposed"), frozenset({"flag", "detect", "sweep", "propose", "judge", "stale"})),
+    "undone": (tr("Taken back"), frozenset({"undo", "redo"})),
 }
 """Groups of kinds that the list can be narrowed to, each with its words."""
 
@@ -107,7 +107,7 @@ def facts(entry: Operation, day: str) -> str:
     """The quiet line below: when, how much, what it was about."""
     parts = [day]
     if entry.touched > 1:
-        parts.append(text.count(entry.touched, "memory", "memories"))
+        parts.append(plural("{n} memory", "{n} memories", entry.touched))
     if entry.undone:
         parts.append(TAKEN_BACK)
     if entry.note and entry.kind != "init":

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from core.answers import Answer
+from ui.translation import tr
 
-ASK_TITLE = "Ask"
-ASK_LINE = "An answer is made of your memories alone. Each sentence leads to the memories that say it."
-QUESTION = "Question"
-QUESTION_HINT = "Where did I live in March?"
-ASK_DO = "Ask"
-OPEN = "Open"
-_PLACES = ("Open the first", "Open the second", "Open the third")
-THINKING = "Asking the language model…"
-OWN_WORDS = "Told from your memories, without a language model."
-TRY = "Try: where do I live? · what is my cat called? · where did I work in 2024?"
+ASK_TITLE = tr("Ask")
+ASK_LINE = tr("An answer is made of your memories alone. Each sentence leads to the memories that say it.")
+QUESTION = tr("Question")
+QUESTION_HINT = tr("Where did I live in March?")
+ASK_DO = tr("Ask")
+OPEN = tr("Open")
+_PLACES = (tr("Open the first"), tr("Open the second"), tr("Open the third"))
+THINKING = tr("Asking the language model…")
+OWN_WORDS = tr("Told from your memories, without a language model.")
+TRY = tr("Try: where do I live? · what is my cat called? · where did I work in 2024?")
 
 _STATES = {
     Answer.FOUND: "",
-    Answer.NOTHING: "Not stored",
-    Answer.ENDED: "No longer true",
-    Answer.DISPUTED: "Not settled",
+    Answer.NOTHING: tr("Not stored"),
+    Answer.ENDED: tr("No longer true"),
+    Answer.DISPUTED: tr("Not settled"),
 }
 
 
@@ -30,7 +31,7 @@ def state_words(state: Answer) -> str:
 
 def by_model(name: str) -> str:
     """Whose words they are."""
-    return f"In the words of {name}, from your memories alone."
+    return tr("In the words of {name}, from your memories alone.").format(name=name)
 
 
 def open_words(count: int) -> tuple[str, ...]:

@@ -8,89 +8,99 @@ from datetime import datetime
 
 from core.contradictions import Assessment, Contradiction, Generator, Side
 from core.domain import Status, Usage
+from core.window import End
 from ui.dates import day_text, moment_text, window_text
 from ui.safe import one_line
-from ui.text import TYPED_SOURCES, count
+from ui.text import TYPED_SOURCES
 from ui.text_reasons import to_you
+from ui.translation import decimal, digits, plural, tr
 
-TITLE = "Contradictions"
-QUESTION = "Both can’t be true now. Which is right?"
-MAYBE_QUESTION = "These two may disagree. Is one of them right?"
-DECIDED_QUESTION = "You have decided this."
-OPEN_TAB, DECIDED_TAB = "Open", "Decided"
-EARLIER, LATER_SIDE = "Said earlier", "Said later"
-WHY = "Why we ask"
-SHOW_MEMORY = "Open it"
-SHOW_MEMORY_NAME = "Show the memory"
-BACK = "Back to all memories"
-PREVIOUS, NEXT = "The one before of this group", "The next one of this group"
-NEW_WORD = "new"
-CHANGED_TITLE = "It has changed meanwhile"
-CHANGED_LINE = "Nothing was decided. Here are the two as they are now."
-NOTHING_OPEN = "Nothing left to decide"
-NOTHING_EVER = "Nothing contradicts"
-NOTHING_EVER_LINE = (
+TITLE = tr("Contradictions")
+QUESTION = tr("Both can’t be true now. Which is right?")
+MAYBE_QUESTION = tr("These two may disagree. Is one of them right?")
+DECIDED_QUESTION = tr("You have decided this.")
+OPEN_TAB, DECIDED_TAB = tr("Open"), tr("Decided")
+EARLIER, LATER_SIDE = tr("Said earlier"), tr("Said later")
+WHY = tr("Why we ask")
+SHOW_MEMORY = tr("Open it")
+SHOW_MEMORY_NAME = tr("Show the memory")
+BACK = tr("Back to all memories")
+PREVIOUS, NEXT = tr("The one before of this group"), tr("The next one of this group")
+NEW_WORD = tr("new")
+CHANGED_TITLE = tr("It has changed meanwhile")
+CHANGED_LINE = tr("Nothing was decided. Here are the two as they are now.")
+NOTHING_OPEN = tr("Nothing left to decide")
+NOTHING_EVER = tr("Nothing contradicts")
+NOTHING_EVER_LINE = tr(
     "When two memories cannot both be true, they are shown here side by side, with who said them and when. "
     "You decide; nothing is settled behind your back."
 )
-NOTHING_DECIDED = "Nothing is decided yet"
-NOTHING_DECIDED_LINE = "Your verdicts are listed here, and each can be taken back."
-SHOW_DECIDED = "Show what was decided"
-LOOK_NOW = "Look for contradictions now"
-ALSO_SAID = "What each detector said"
-DECIDE_LINK = "Decide…"
+NOTHING_DECIDED = tr("Nothing is decided yet")
+NOTHING_DECIDED_LINE = tr("Your verdicts are listed here, and each can be taken back.")
+SHOW_DECIDED = tr("Show what was decided")
+LOOK_NOW = tr("Look for contradictions now")
+ALSO_SAID = tr("What each detector said")
+DECIDE_LINK = tr("Decide…")
 
 
 def contradictions_words(number: int) -> str:
     """The button that leads here: “Contradictions 3”."""
-    return f"{TITLE} {number:,}" if number else TITLE
+    return f"{TITLE} {digits(number)}" if number else TITLE
 
 
 def open_count(total: int, shown: int) -> str:
     """The line above the list; when not all are listed, it says so."""
-    whole = count(total, "open contradiction")
-    return whole if shown >= total else f"{whole}, the first {shown:,} here"
+    whole = plural("{n} open contradiction", "{n} open contradictions", total)
+    return whole if shown >= total else tr("{whole}, the first {shown} here").format(whole=whole, shown=digits(shown))
 
 
 def decided_count(total: int, shown: int) -> str:
     """The same above the decided ones."""
-    return f"{total:,} decided" if shown >= total else f"{total:,} decided, the first {shown:,} here"
+    return (
+        tr("{total} decided").format(total=digits(total))
+        if shown >= total
+        else tr("{total} decided, the first {shown} here").format(total=digits(total), shown=digits(shown))
+    )
 
 
 def done_today(number: int) -> str:
     """What the end state says: how much was done today."""
     if not number:
-        return "When something new contradicts, it is asked here."
-    return f"You decided {count(number, 'contradiction')} today. When something new contradicts, it is asked here."
+        return tr("When something new contradicts, it is asked here.")
+    return plural(
+        "You decided {n} contradiction today. When something new contradicts, it is asked here.",
+        "You decided {n} contradictions today. When something new contradicts, it is asked here.",
+        number,
+    )
 
 
 # -- what a contradiction is about
 
 _TITLES = {
-    "lives_in": "Where {who} lives",
-    "works_at": "Where {who} works",
-    "job_title": "What {who} does for a living",
-    "studies_at": "Where {who} studies",
-    "age": "How old {who} is",
-    "birthday": "When {who} was born",
-    "partner": "Who {whose} partner is",
-    "diet": "What {who} eats",
-    "height": "How tall {who} is",
-    "religion": "What {who} believes in",
-    "commute": "How {who} gets to work",
-    "phone": "{whose} phone number",
-    "email": "{whose} e-mail address",
-    "child": "{whose} children",
-    "pet": "{whose} pets",
-    "allergy": "What {who} is allergic to",
-    "likes": "What {who} likes",
-    "dislikes": "What {who} does not like",
-    "owns": "What {who} owns",
-    "language": "Which languages {who} speaks",
-    "nationality": "{whose} nationality",
-    "medication": "Which medicine {who} takes",
-    "plan": "What {who} plans",
-    "hobby": "{whose} hobbies",
+    "lives_in": tr("Where {who} lives"),
+    "works_at": tr("Where {who} works"),
+    "job_title": tr("What {who} does for a living"),
+    "studies_at": tr("Where {who} studies"),
+    "age": tr("How old {who} is"),
+    "birthday": tr("When {who} was born"),
+    "partner": tr("Who {whose} partner is"),
+    "diet": tr("What {who} eats"),
+    "height": tr("How tall {who} is"),
+    "religion": tr("What {who} believes in"),
+    "commute": tr("How {who} gets to work"),
+    "phone": tr("{whose} phone number"),
+    "email": tr("{whose} e-mail address"),
+    "child": tr("{whose} children"),
+    "pet": tr("{whose} pets"),
+    "allergy": tr("What {who} is allergic to"),
+    "likes": tr("What {who} likes"),
+    "dislikes": tr("What {who} does not like"),
+    "owns": tr("What {who} owns"),
+    "language": tr("Which languages {who} speaks"),
+    "nationality": tr("{whose} nationality"),
+    "medication": tr("Which medicine {who} takes"),
+    "plan": tr("What {who} plans"),
+    "hobby": tr("{whose} hobbies"),
 }
 """The question that each known attribute answers."""
 _SLOT = re.compile(r"(?P<attribute>\w+) of (?P<subject>.+)")
@@ -104,15 +114,15 @@ def slot_title(slot: str, owner: str) -> str:
     who = _subject(found["subject"], owner)
     attribute = found["attribute"]
     if attribute.startswith("favourite_"):
-        return capital(f"{_whose(who)} {attribute.replace('_', ' ')}")
+        return capital(tr("{whose} {attribute}").format(whose=_whose(who), attribute=attribute.replace("_", " ")))
     pattern = _TITLES.get(attribute)
     if pattern is None:
-        return capital(f"{attribute.replace('_', ' ')} of {who}")
+        return capital(tr("{attribute} of {who}").format(attribute=attribute.replace("_", " "), who=who))
     return capital(pattern.format(who=who, whose=_whose(who)))
 
 
 def _subject(subject: str, owner: str) -> str:
-    name = owner.split()[0] if owner.strip() and owner not in {"user", "owner"} else "the owner"
+    name = owner.split()[0] if owner.strip() and owner not in {"user", "owner"} else tr("the owner")
     if subject == "user":
         return one_line(name, 40)
     if subject.startswith(("user's ", "user’s ")):
@@ -120,8 +130,11 @@ def _subject(subject: str, owner: str) -> str:
     return one_line(subject, 60)
 
 
+_HISSING = tuple(tr("s", "endings of a name whose possessive takes no further s").split())
+
+
 def _whose(who: str) -> str:
-    return f"{who}’" if who.endswith("s") else f"{who}’s"
+    return (tr("{name}’") if who.endswith(_HISSING) else tr("{name}’s")).format(name=who)
 
 
 def capital(text: str) -> str:
@@ -137,28 +150,40 @@ def title_of(one: Contradiction, owner: str) -> str:
 # -- why
 
 _WHY = {
-    Generator.SLOT: "two answers",
-    Generator.OPPOSITE: "opposite words",
-    Generator.DENSE: "close in meaning",
-    Generator.LOCAL: "may disagree",
-    Generator.SWEEP: "found by a sweep",
-    Generator.BRIDGE: "lost its basis",
-    Generator.JUDGE: "asked by the model",
-    Generator.PERSON: "linked by you",
-    Generator.IMPORT: "said by its file",
+    Generator.SLOT: tr("two answers"),
+    Generator.OPPOSITE: tr("opposite words"),
+    Generator.DENSE: tr("close in meaning"),
+    Generator.LOCAL: tr("may disagree"),
+    Generator.SWEEP: tr("found by a sweep"),
+    Generator.BRIDGE: tr("lost its basis"),
+    Generator.JUDGE: tr("asked by the model"),
+    Generator.PERSON: tr("linked by you"),
+    Generator.IMPORT: tr("said by its file"),
 }
 NAMES = {
-    Generator.SLOT: "Rules over what is asked",
-    Generator.OPPOSITE: "Opposite words",
-    Generator.DENSE: "Closeness in meaning",
-    Generator.LOCAL: "The built-in judge",
-    Generator.SWEEP: "The sweep",
-    Generator.BRIDGE: "What lost its basis",
-    Generator.JUDGE: "The language model",
-    Generator.PERSON: "You",
-    Generator.IMPORT: "The file that it came from",
+    Generator.SLOT: tr("Rules over what is asked"),
+    Generator.OPPOSITE: tr("Opposite words"),
+    Generator.DENSE: tr("Closeness in meaning"),
+    Generator.LOCAL: tr("The built-in judge"),
+    Generator.SWEEP: tr("The sweep"),
+    Generator.BRIDGE: tr("What lost its basis"),
+    Generator.JUDGE: tr("The language model"),
+    Generator.PERSON: tr("You"),
+    Generator.IMPORT: tr("The file that it came from"),
 }
 """Each detector by a name that says what it looks at."""
+BY_NAMES = {
+    Generator.SLOT: tr("rules over what is asked"),
+    Generator.OPPOSITE: tr("opposite words", "the detector"),
+    Generator.DENSE: tr("closeness in meaning"),
+    Generator.LOCAL: tr("the built-in judge"),
+    Generator.SWEEP: tr("the sweep"),
+    Generator.BRIDGE: tr("what lost its basis"),
+    Generator.JUDGE: tr("the language model"),
+    Generator.PERSON: tr("you", "by whom"),
+    Generator.IMPORT: tr("the file that it came from"),
+}
+"""The same within a sentence, after “by”."""
 _WEAK = frozenset({Generator.LOCAL, Generator.DENSE})
 
 
@@ -170,12 +195,12 @@ def only_maybe(one: Contradiction) -> bool:
 
 def why_short(one: Contradiction) -> str:
     """Why it is asked, in two or three words for a row."""
-    return "may disagree" if only_maybe(one) else _WHY[one.generator]
+    return tr("may disagree") if only_maybe(one) else _WHY[one.generator]
 
 
 def between(first: str, second: str) -> str:
     """The two sources of a pair, for rows that ask the same: “you – ChatGPT export”."""
-    names = ["you" if source in TYPED_SOURCES else one_line(source, 30) for source in (first, second)]
+    names = [tr("you") if source in TYPED_SOURCES else one_line(source, 30) for source in (first, second)]
     return " – ".join(dict.fromkeys(names))
 
 
@@ -185,27 +210,32 @@ def why_long(one: Contradiction) -> str:
     if not reason:
         return f"{NAMES[one.generator]}: {_WHY[one.generator]}."
     if only_maybe(one) and "may disagree" not in reason:
-        return f"The built-in judge finds that the two may disagree. {reason}"
+        return tr("The built-in judge finds that the two may disagree. {reason}").format(reason=reason)
     return reason
 
 
 def sureness(score: float) -> str:
     """A score between 0 and 1 in words: how sure it was."""
-    for floor, words in ((0.92, "very sure"), (0.83, "fairly sure"), (0.5, "leaning that way"), (0.4, "cannot tell")):
+    for floor, words in (
+        (0.92, tr("very sure")),
+        (0.83, tr("fairly sure")),
+        (0.5, tr("leaning that way")),
+        (0.4, tr("cannot tell")),
+    ):
         if score >= floor:
             return words
-    return "doubtful"
+    return tr("doubtful")
 
 
 _LABELS = {
-    "conflict": "they disagree",
-    "contradiction": "they disagree",
-    "change": "it changed",
-    "both true": "both can be true",
-    "same": "they say the same",
-    "more detail": "one says more than the other",
-    "earlier time": "one speaks of an earlier time",
-    "unrelated": "they have nothing to do with each other",
+    "conflict": tr("they disagree"),
+    "contradiction": tr("they disagree"),
+    "change": tr("it changed"),
+    "both true": tr("both can be true"),
+    "same": tr("they say the same"),
+    "more detail": tr("one says more than the other"),
+    "earlier time": tr("one speaks of an earlier time"),
+    "unrelated": tr("they have nothing to do with each other"),
 }
 """The classes that detectors give, as a person would put them."""
 _CLAIMS = frozenset({"", "conflict", "contradiction", "change"})
@@ -224,7 +254,11 @@ def assessment_words(said: Assessment) -> str:
     if said.score is not None:
         # The score speaks for a conflict, so that only a class that claims one is as sure as that.
         claims = said.label in _CLAIMS
-        parts.append(f"{sureness(said.score)} ({said.score:.2f})" if claims else f"{said.score:.2f} for a conflict")
+        parts.append(
+            f"{sureness(said.score)} ({decimal(said.score, 2)})"
+            if claims
+            else tr("{score} for a conflict").format(score=decimal(said.score, 2))
+        )
     verdict = ", ".join(dict.fromkeys(part for part in parts if part))
     reason = one_line(said.reason, 300)
     head = f"{by}: {verdict}." if verdict else f"{by}."
@@ -237,48 +271,48 @@ def assessment_words(said: Assessment) -> str:
 def side_when(side: Side) -> str:
     """“True since 4 Mar 2025”."""
     words = window_text(side.window, side.said_at)
-    return f"True {words}" if not words.startswith("ended") and "ended on" not in words else capital(words)
+    return capital(words) if side.window.ending is End.UNKNOWN else tr("True {when}").format(when=words)
 
 
 def side_origin(side: Side, owner: str) -> str:
     """“Typed by you”, “From ChatGPT export, said by Anna”, with the day."""
     yours = side.source in TYPED_SOURCES
     said = moment_text(side.said_at) if side.said_at else day_text(side.recorded_at)
-    origin = "Typed by you" if yours else f"From {one_line(side.source, 60)}"
+    origin = tr("Typed by you") if yours else tr("From {source}").format(source=one_line(side.source, 60))
     if side.speaker and side.speaker not in {owner, *owner.split(), "user"}:
-        origin += f", said by {one_line(side.speaker, 40)}"
+        origin += tr(", said by {speaker}").format(speaker=one_line(side.speaker, 40))
     return f"{origin} · {said}"
 
 
 def side_versions(side: Side) -> str:
     """How many wordings it had; nothing for a single one."""
-    return count(side.versions, "wording") if side.versions > 1 else ""
+    return plural("{n} wording", "{n} wordings", side.versions) if side.versions > 1 else ""
 
 
 def used_words(usage: Usage | None) -> str:
     """“Opened 3 times, used in 5 answers”; nothing where it never was."""
     if usage is None or not usage.times:
         return ""
-    parts = [f"opened {_times(usage.opened)}"] if usage.opened else []
-    parts += [f"used in {count(usage.used, 'answer')}"] if usage.used else []
+    parts = [tr("opened {times}").format(times=_times(usage.opened))] if usage.opened else []
+    parts += [plural("used in {n} answer", "used in {n} answers", usage.used)] if usage.used else []
     return capital(", ".join(parts))
 
 
 def _times(number: int) -> str:
-    return {1: "once", 2: "twice"}.get(number, f"{number:,} times")
+    return {1: tr("once"), 2: tr("twice")}.get(number, tr("{number} times").format(number=digits(number)))
 
 
 def side_status(side: Side) -> str:
     """What is special about a side: it waits for approval, or is over already."""
     match side.status:
         case Status.PENDING:
-            return "Waits for approval"
+            return tr("Waits for approval")
         case Status.PAST:
-            return "No longer true"
+            return tr("No longer true")
         case Status.ARCHIVED:
-            return "Archived"
+            return tr("Archived")
         case Status.RETIRED:
-            return "Was never right"
+            return tr("Was never right")
         case _:
             return ""
 
@@ -295,17 +329,17 @@ def card_sentence(one: Contradiction, owner: str) -> str:
 
 def group_words(number: int) -> str:
     """How many there are like it."""
-    return f"{number:,} like this"
+    return tr("{number} like this").format(number=digits(number))
 
 
 def place_words(at: int, number: int) -> str:
     """“2 of 12 like this”."""
-    return f"{at:,} of {number:,} like this"
+    return tr("{at} of {number} like this").format(at=digits(at), number=digits(number))
 
 
 def decide_together(number: int) -> str:
     """The button that opens the decision for a whole group."""
-    return f"Decide {number:,} together…"
+    return tr("Decide {number} together…").format(number=digits(number))
 
 
 def row_sentence(title: str, below: str, number: int, *, fresh: bool) -> str:

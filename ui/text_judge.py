@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
-TITLE = "The built-in judge"
-LINE = "A small model that runs on this computer and compares two statements. It asks, it never decides."
-ABOUT = "How good is it?"
+from ui.translation import tr
+
+TITLE = tr("The built-in judge")
+LINE = tr("A small model that runs on this computer and compares two statements. It asks, it never decides.")
+ABOUT = tr("How good is it?")
 """The button that leads here."""
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     (
-        "What it does",
-        "It reads two English statements together and says whether they clash, whether the later one tells of a "
-        "change, repeats or refines the earlier one, tells of an earlier time, or has nothing to do with it. Its word "
-        "puts a pair into your list and orders the list. It closes, merges and rewrites nothing.",
+        tr("What it does"),
+        tr(
+            "It reads two English statements together and says whether they clash, whether the later one tells of a "
+            "change, repeats or refines the earlier one, tells of an earlier time, or has nothing to do with it. Its "
+            "word puts a pair into your list and orders the list. It closes, merges and rewrites nothing."
+        ),
     ),
     (
-        "How good it is",
-        "On 180 hard pairs that nobody had looked at before, of what it flags by itself 72 of 100 were clashes when it "
-        "asks little, and it found 67 of 100 clashes. Balanced: 70 right, 73 found. All: 67 right, 85 found. On easier "
-        "pairs of another hand, 95 of 100 of its flags were right and it found 81 of 100.",
+        tr("How good it is"),
+        tr(
+            "On 180 hard pairs that nobody had looked at before, of what it flags by itself 72 of 100 were clashes "
+            "when it asks little, and it found 67 of 100 clashes. Balanced: 70 right, 73 found. All: 67 right, 85 "
+            "found. On easier pairs of another hand, 95 of 100 of its flags were right and it found 81 of 100."
+        ),
     ),
     (
-        "Where it is wrong",
-        "A past that is told late with strong words (“in 2009 I moved to Lisbon”), sums and dates that have to be "
-        "calculated, a difference of scope that no row of its lessons names, and two sentences that say the same with "
-        "no word in common. So rules about subjects, scope, dates and numbers speak first, and what it alone found is "
-        "worded “may disagree”. In other languages than English it is not asked.",
+        tr("Where it is wrong"),
+        tr(
+            "A past that is told late with strong words (“in 2009 I moved to Lisbon”), sums and dates that have to "
+            "be calculated, a difference of scope that no row of its lessons names, and two sentences that say the "
+            "same with no word in common. So rules about subjects, scope, dates and numbers speak first, and what it "
+            "alone found is worded “may disagree”. In other languages than English it is not asked."
+        ),
     ),
     (
-        "Where it comes from",
-        "It was trained by this project on sentences that this project made (packaging/judge), starting from "
-        "all-MiniLM-L6-v2 (Apache License 2.0). Its file is checked by its checksum each time it is loaded. How to "
-        "make it anew, and all figures with their uncertainty, stand in resources/contradiction-judge/README.md.",
+        tr("Where it comes from"),
+        tr(
+            "It was trained by this project on sentences that this project made (packaging/judge), starting from "
+            "all-MiniLM-L6-v2 (Apache License 2.0). Its file is checked by its checksum each time it is loaded. How to "
+            "make it anew, and all figures with their uncertainty, stand in resources/contradiction-judge/README.md."
+        ),
     ),
 )

@@ -5,23 +5,24 @@ from __future__ import annotations
 from core.domain import Status
 from core.views import Bar, Lanes
 from ui.dates import window_text
-from ui.text import count, status_word
+from ui.text import status_word
 from ui.text_detail import capital
+from ui.translation import digits, plural, tr
 
-TITLE = "Timeline"
-LOOKING = "Looking…"
-EVERYONE = "Everyone"
-ABOUT = "About whom"
-LANES_NAME = "Lanes by"
-LANES = ((Lanes.SLOT, "By what it is about"), (Lanes.PERSON, "By person"), (Lanes.SOURCE, "By source"))
-SEARCH = "Search within the timeline"
-SEARCH_HINT = "Only what has these words…"
-CLOSER, FARTHER, WHOLE = "Closer", "Farther", "All of it"
-NOTHING = "No memory stands on this timeline."
-NOTHING_FITS = "No memory fits these words or this person."
-NO_LANE = "Everything else"
-EVERY_LANE = "Show all lanes"
-HELP = (
+TITLE = tr("Timeline")
+LOOKING = tr("Looking…")
+EVERYONE = tr("Everyone")
+ABOUT = tr("About whom")
+LANES_NAME = tr("Lanes by")
+LANES = ((Lanes.SLOT, tr("By what it is about")), (Lanes.PERSON, tr("By person")), (Lanes.SOURCE, tr("By source")))
+SEARCH = tr("Search within the timeline")
+SEARCH_HINT = tr("Only what has these words…")
+CLOSER, FARTHER, WHOLE = tr("Closer"), tr("Farther"), tr("All of it")
+NOTHING = tr("No memory stands on this timeline.")
+NOTHING_FITS = tr("No memory fits these words or this person.")
+NO_LANE = tr("Everything else")
+EVERY_LANE = tr("Show all lanes")
+HELP = tr(
     "Drag to move in time, Ctrl and the wheel zoom. Arrow keys walk, Enter opens, L or a lane’s name shows that lane, "
     "+ and − zoom, Home shows all."
 )
@@ -30,19 +31,23 @@ HELP = (
 def line(shown: int, total: int) -> str:
     """How much stands on the timeline."""
     if shown < total:
-        return f"The newest {shown:,} of {count(total, 'wording', 'wordings')}."
-    return f"{count(total, 'wording', 'wordings')}."
+        return plural("The newest {shown} of {n} wording.", "The newest {shown} of {n} wordings.", total).format(
+            shown=digits(shown)
+        )
+    return f"{plural('{n} wording', '{n} wordings', total)}."
 
 
 def name(shown: int, lanes: int) -> str:
     """The name of the timeline, for a screen reader."""
-    return f"Timeline, {count(shown, 'wording', 'wordings')} in {count(lanes, 'lane', 'lanes')}. {HELP}"
+    return tr("Timeline, {wordings} in {lanes}. {help}").format(
+        wordings=plural("{n} wording", "{n} wordings", shown), lanes=plural("{n} lane", "{n} lanes", lanes), help=HELP
+    )
 
 
 def bar_sentence(bar: Bar, lane: str) -> str:
     """A bar as one sentence."""
     when = window_text(bar.window, bar.said_at)
-    true = "Was never right" if bar.status is Status.RETIRED else f"True {when}"
+    true = tr("Was never right") if bar.status is Status.RETIRED else tr("True {when}").format(when=when)
     about = f"{lane}: " if lane else ""
     return f"{about}“{bar.text.rstrip('.')}”. {true}. {capital(status_word(bar.status))}."
 
@@ -54,4 +59,8 @@ def years(first: int, last: int) -> str:
 
 def melted_sentence(number: int) -> str:
     """What several bars that melt into one say."""
-    return f"{count(number, 'wording', 'wordings')} close together. Enter or a click comes closer."
+    return plural(
+        "{n} wording close together. Enter or a click comes closer.",
+        "{n} wordings close together. Enter or a click comes closer.",
+        number,
+    )

@@ -7,92 +7,96 @@ from datetime import UTC, datetime
 from core.domain import Status
 from core.library import Grouping, ManyReport, Order, Within
 from ui import text
+from ui.dates import FULL_MONTHS
+from ui.translation import digits, plural, tr
 
-LIBRARY = "Library"
-ACTIVE = "Active"
-EVERY = "All"
-RECENT = "Recent"
-PINNED = "Pinned"
-PAST = "No longer true"
-ARCHIVE = "Archive"
-NEVER_RIGHT = "Never right"
-REVIEW = "Review"
-CONTRADICTIONS = "Contradictions"
-DUPLICATES = "Duplicates"
-TO_APPROVE = "To approve"
-BY_RULE = "Done by rule"
-SKIPPED = "Skipped"
-ACTIVITY = "Activity"
-PICTURES = "Pictures"
-TIMELINE = "Timeline"
-MAP = "Map of meanings"
-INSIGHTS = "Insights"
-SAVED = "Saved searches"
-TAGS = "Tags"
-SOURCES = "Sources"
-PEOPLE = "People"
-TYPED = "typed by you"
-SIDEBAR_NAME = "Library"
-SIDEBAR_SHOW = "Show or hide the library"
-NONE_SAVED = "Ctrl+S adds one"
-NO_TAGS = "No tags yet"
-NO_PEOPLE = "Nobody yet"
-NO_SOURCES = "Nothing yet"
+LIBRARY = tr("Library")
+ACTIVE = tr("Active")
+EVERY = tr("All")
+RECENT = tr("Recent")
+PINNED = tr("Pinned")
+PAST = tr("No longer true")
+ARCHIVE = tr("Archive")
+NEVER_RIGHT = tr("Never right")
+REVIEW = tr("Review")
+CONTRADICTIONS = tr("Contradictions")
+DUPLICATES = tr("Duplicates")
+TO_APPROVE = tr("To approve")
+BY_RULE = tr("Done by rule")
+SKIPPED = tr("Skipped")
+ACTIVITY = tr("Activity")
+PICTURES = tr("Pictures")
+TIMELINE = tr("Timeline")
+MAP = tr("Map of meanings")
+INSIGHTS = tr("Insights")
+SAVED = tr("Saved searches")
+TAGS = tr("Tags")
+SOURCES = tr("Sources")
+PEOPLE = tr("People")
+TYPED = tr("typed by you")
+SIDEBAR_NAME = tr("Library")
+SIDEBAR_SHOW = tr("Show or hide the library")
+NONE_SAVED = tr("Ctrl+S adds one")
+NO_TAGS = tr("No tags yet")
+NO_PEOPLE = tr("Nobody yet")
+NO_SOURCES = tr("Nothing yet")
 
-ACTIVE_HINT = "What is true, waits for approval or is disputed; what is over or put away is left out."
-EVERY_HINT = "Everything, the past, the archive and mistakes included."
-RECENT_HINT = "Learned or reworded in the last 30 days."
+ACTIVE_HINT = tr("What is true, waits for approval or is disputed; what is over or put away is left out.")
+EVERY_HINT = tr("Everything, the past, the archive and mistakes included.")
+RECENT_HINT = tr("Learned or reworded in the last 30 days.")
 
 ORDER_WORDS: dict[Order, str] = {
-    Order.LEARNED: "Newest learned",
-    Order.TRUE: "Newest true",
-    Order.OLDEST: "Oldest learned",
-    Order.LETTERS: "A to Z",
+    Order.LEARNED: tr("Newest learned"),
+    Order.TRUE: tr("Newest true"),
+    Order.OLDEST: tr("Oldest learned"),
+    Order.LETTERS: tr("A to Z"),
 }
-MOST_RELEVANT = "Most relevant"
-SORT = "Sort"
-GROUP = "Group by"
+MOST_RELEVANT = tr("Most relevant")
+SORT = tr("Sort")
+GROUP = tr("Group by")
 GROUPING_WORDS: dict[Grouping, str] = {
-    Grouping.NONE: "No headings",
-    Grouping.MONTH: "Month",
-    Grouping.PERSON: "Person",
-    Grouping.SLOT: "What is said of whom",
-    Grouping.SOURCE: "Source",
+    Grouping.NONE: tr("No headings"),
+    Grouping.MONTH: tr("Month"),
+    Grouping.PERSON: tr("Person"),
+    Grouping.SLOT: tr("What is said of whom"),
+    Grouping.SOURCE: tr("Source"),
 }
 UNGROUPED: dict[Grouping, str] = {
-    Grouping.PERSON: "About nobody in particular",
-    Grouping.SLOT: "Everything else",
-    Grouping.SOURCE: "Without a source",
+    Grouping.PERSON: tr("About nobody in particular"),
+    Grouping.SLOT: tr("Everything else"),
+    Grouping.SOURCE: tr("Without a source"),
 }
-ADD_FILTER = "+ Filter"
-ONLY_PINNED = "Pinned"
-SAVE_THIS = "Save this search…"
-OPEN_IT = "Open"
-RENAME = "Rename…"
-UPDATE = "Change to the search shown now"
-REMOVE = "Remove"
-NAME_TITLE = "Save this search"
-NAME_LINE = "It keeps what is typed, the filter, the order and the headings, and shows what fits each time you open it."
-NAME_LABEL = "Name"
-RENAME_TITLE = "Rename a saved search"
-SAVE = "Save"
-RECENT_SEARCHES = "Recent searches"
-FORGET_SEARCHES = "Forget these searches"
+ADD_FILTER = tr("+ Filter")
+ONLY_PINNED = tr("Pinned")
+SAVE_THIS = tr("Save this search…")
+OPEN_IT = tr("Open")
+RENAME = tr("Rename…")
+UPDATE = tr("Change to the search shown now")
+REMOVE = tr("Remove")
+NAME_TITLE = tr("Save this search")
+NAME_LINE = tr(
+    "It keeps what is typed, the filter, the order and the headings, and shows what fits each time you open it."
+)
+NAME_LABEL = tr("Name")
+RENAME_TITLE = tr("Rename a saved search")
+SAVE = tr("Save")
+RECENT_SEARCHES = tr("Recent searches")
+FORGET_SEARCHES = tr("Forget these searches")
 
 
 def show_more(number: int) -> str:
     """The row that unfolds a long section."""
-    return f"Show {number:,} more"
+    return tr("Show {number} more").format(number=digits(number))
 
 
 def fewer() -> str:
     """The row that folds a long section again."""
-    return "Show fewer"
+    return tr("Show fewer")
 
 
 def fresh_words(number: int) -> str:
     """“4 new memories ▲”: what came while the list was being read."""
-    return f"{text.count(number, 'new memory', 'new memories')} ▲"
+    return f"{plural('{n} new memory', '{n} new memories', number)} ▲"
 
 
 def source_words(name: str) -> str:
@@ -109,13 +113,13 @@ def within_words(within: Within) -> list[tuple[str, str]]:
         ("pinned", PINNED if within.pinned else ""),
         ("tag", f"#{within.tag}" if within.tag else ""),
         ("source", _from(within.source) if within.source else ""),
-        ("person", f"about {within.person}" if within.person else ""),
+        ("person", tr("about {person}").format(person=within.person) if within.person else ""),
     ]
     return [(name, words) for name, words in parts if words]
 
 
 def _from(source: str) -> str:
-    return TYPED if source in text.TYPED_SOURCES else f"from {source}"
+    return TYPED if source in text.TYPED_SOURCES else tr("from {source}").format(source=source)
 
 
 def suggested_name(query: str, within: Within) -> str:
@@ -133,45 +137,49 @@ def heading_words(grouping: Grouping, name: str, number: int) -> str:
         shown = f"{person} · {attribute.replace('_', ' ')}"
     if grouping is Grouping.SOURCE and name in text.TYPED_SOURCES:
         shown = TYPED
-    return f"{shown or UNGROUPED.get(grouping, '')}  ·  {number:,}"
+    return f"{shown or UNGROUPED.get(grouping, '')}  ·  {digits(number)}"
 
 
 def _month(name: str) -> str:
     try:
-        return datetime.strptime(name, "%Y-%m").replace(tzinfo=UTC).strftime("%B %Y")
+        return _month_year(datetime.strptime(name, "%Y-%m").replace(tzinfo=UTC))
     except ValueError:
         return name
 
 
+def _month_year(at: datetime) -> str:
+    return tr("{month} {year}").format(month=FULL_MONTHS[at.month - 1], year=at.year)
+
+
 def selected_words(number: int) -> str:
     """What the bar of acts on many says first."""
-    return f"{number:,} selected"
+    return tr("{number} selected").format(number=digits(number))
 
 
-PIN_MANY, TAG_MANY = "Pin", "Tags…"
-END_MANY, RETIRE_MANY, ARCHIVE_MANY = "No longer true…", "Never right", "Archive"
-MERGE_MANY, EXPORT_MANY, DESELECT = "Merge…", "Export…", "Select none"
+PIN_MANY, TAG_MANY = tr("Pin"), tr("Tags…")
+END_MANY, RETIRE_MANY, ARCHIVE_MANY = tr("No longer true…"), tr("Never right"), tr("Archive")
+MERGE_MANY, EXPORT_MANY, DESELECT = tr("Merge…"), tr("Export…"), tr("Select none")
 
 _MANY = {
-    "pin": "pinned",
-    "unpin": "no longer pinned",
-    "tag": "tagged anew",
-    "end": "marked as no longer true",
-    "retire": "marked as never right",
-    "archive": "moved to the archive",
+    "pin": tr("pinned"),
+    "unpin": tr("no longer pinned"),
+    "tag": tr("tagged anew"),
+    "end": tr("marked as no longer true"),
+    "retire": tr("marked as never right"),
+    "archive": tr("moved to the archive"),
 }
 
 
 def many_words(kind: str, report: ManyReport) -> str:
     """“12 memories moved to the archive. 3 already were.”"""
-    done = f"{text.count(report.changed, 'memory', 'memories')} {_MANY[kind]}." if report.changed else ""
-    rest = f"{report.unchanged:,} stayed as {'it was' if report.unchanged == 1 else 'they were'}."
+    done = f"{plural('{n} memory', '{n} memories', report.changed)} {_MANY[kind]}." if report.changed else ""
+    rest = plural("{n} stayed as it was.", "{n} stayed as they were.", report.unchanged)
     return " ".join(part for part in (done, rest if report.unchanged else "") if part)
 
 
 def many_title(kind: str, number: int) -> str:
     """The title of work on many memories in the status line."""
-    return f"{text.count(number, 'memory', 'memories')}: {_MANY[kind]}"
+    return f"{plural('{n} memory', '{n} memories', number)}: {_MANY[kind]}"
 
 
 STATUS_SHELVES: tuple[tuple[Status, str, str], ...] = (
@@ -180,22 +188,22 @@ STATUS_SHELVES: tuple[tuple[Status, str, str], ...] = (
 )
 """Shelves that are one status: its words and its icon."""
 
-TAGS_TO_ADD, TAGS_TO_REMOVE = "Add these tags", "Take these away"
-NAME_A_TAG = "Name a tag to add or to take away."
-MERGE_TITLE = "Make one memory of these"
-MERGE_DO = "Make one"
-MERGE_LINE = (
+TAGS_TO_ADD, TAGS_TO_REMOVE = tr("Add these tags"), tr("Take these away")
+NAME_A_TAG = tr("Name a tag to add or to take away.")
+MERGE_TITLE = tr("Make one memory of these")
+MERGE_DO = tr("Make one")
+MERGE_LINE = tr(
     "The wording you choose stays; the other memories go to the archive, linked to it, with their sources and tags "
     "kept on it. Undo separates them again."
 )
-MERGE_OTHER = "Other words:"
-MERGED = "Made one memory of them."
+MERGE_OTHER = tr("Other words:")
+MERGED = tr("Made one memory of them.")
 
 
 def too_many_to_merge(most: int) -> str:
     """Why so many cannot become one."""
-    return f"At most {most} memories become one at once."
+    return tr("At most {most} memories become one at once.").format(most=most)
 
 
-DROP_IT = "Drop it here: files are looked into, a text becomes a new memory"
-ONE_AT_A_TIME = "One file or folder at a time: this is the first of them."
+DROP_IT = tr("Drop it here: files are looked into, a text becomes a new memory")
+ONE_AT_A_TIME = tr("One file or folder at a time: this is the first of them.")

@@ -5,36 +5,53 @@ from __future__ import annotations
 from core.domain import Status
 from core.views import MeaningMap, Point
 from ui.safe import one_line
-from ui.text import count, status_word
+from ui.text import status_word
 from ui.text_detail import capital
+from ui.translation import digits, plural, tr
 
-TITLE = "Map of meanings"
-LOOKING = "Drawing the map…"
-BY = "Colour by"
-BY_STATUS, BY_TAG = "By state", "By tag"
-OTHER_TAGS, NO_TAG = "other tags", "no tag"
-NOTHING = "There is no map yet."
-NOTHING_LINE = "Every memory becomes a point once the language model has read it; points near each other mean alike."
-HELP = "Near means alike. Drag to move, the wheel zooms. Arrow keys walk, Enter opens, + and − zoom, Home shows all."
-LEGEND = "What the marks stand for. Press one to see only these"
+TITLE = tr("Map of meanings")
+LOOKING = tr("Drawing the map…")
+BY = tr("Colour by")
+BY_STATUS, BY_TAG = tr("By state"), tr("By tag")
+OTHER_TAGS, NO_TAG = tr("other tags"), tr("no tag")
+NOTHING = tr("There is no map yet.")
+NOTHING_LINE = tr(
+    "Every memory becomes a point once the language model has read it; points near each other mean alike."
+)
+HELP = tr(
+    "Near means alike. Drag to move, the wheel zooms. Arrow keys walk, Enter opens, + and − zoom, Home shows all."
+)
+LEGEND = tr("What the marks stand for. Press one to see only these")
 
 
 def line(drawn: MeaningMap) -> str:
     """How much of the vault stands on the map."""
     shown = len(drawn.points)
     if shown < drawn.total:
-        told = f"A sample of {shown:,} of {count(drawn.total, 'memory', 'memories')}."
+        told = plural("A sample of {shown} of {n} memory.", "A sample of {shown} of {n} memories.", drawn.total).format(
+            shown=digits(shown)
+        )
     else:
-        told = f"{count(shown, 'memory', 'memories')}."
+        told = f"{plural('{n} memory', '{n} memories', shown)}."
     unread = (
-        f" {count(drawn.unread, 'more is', 'more are')} not read by the language model yet." if drawn.unread else ""
+        plural(
+            " {n} more is not read by the language model yet.",
+            " {n} more are not read by the language model yet.",
+            drawn.unread,
+        )
+        if drawn.unread
+        else ""
     )
-    return f"{told}{unread} The two directions tell {round(100 * drawn.kept)} % of all differences in meaning."
+    return tr("{told}{unread} The two directions tell {percent} % of all differences in meaning.").format(
+        told=told, unread=unread, percent=round(100 * drawn.kept)
+    )
 
 
 def name(shown: int) -> str:
     """The name of the map, for a screen reader."""
-    return f"Map of meanings, {count(shown, 'memory', 'memories')}. {HELP}"
+    return plural("Map of meanings, {n} memory. {help}", "Map of meanings, {n} memories. {help}", shown).format(
+        help=HELP
+    )
 
 
 def point_sentence(point: Point) -> str:
@@ -50,4 +67,4 @@ def status_name(status: Status) -> str:
 
 def legend_entry(name: str, number: int) -> str:
     """A mark of the legend with how many points have it."""
-    return f"{one_line(name, 30)} {number:,}"
+    return f"{one_line(name, 30)} {digits(number)}"

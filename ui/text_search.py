@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from core.answers import Understood
-from core.window import Window, in_words
+from core.window import Window
+from ui.dates import calendar_day, moment_text
+from ui.translation import tr
 
 
 def understood_chip(understood: Understood | None) -> str:
@@ -12,7 +14,7 @@ def understood_chip(understood: Understood | None) -> str:
         return ""
     if understood.known_on is not None:
         at = understood.known_on
-        return f"As known on {at.day} {at:%b} {at.year}"
+        return tr("As known on {day}").format(day=calendar_day(at.year, at.month, at.day))
     return _span(understood.window)
 
 
@@ -21,13 +23,13 @@ def _span(window: Window) -> str:
         case (None, None):
             return ""
         case (start, None) if start is not None:
-            return f"True since {in_words(start)}"
+            return tr("True since {when}").format(when=moment_text(start))
         case (None, end) if end is not None:
-            return f"True before {in_words(end)}"
+            return tr("True before {when}").format(when=moment_text(end))
         case _:
-            return f"True in {in_words(window.start)}" if window.start else ""
+            return tr("True in {when}").format(when=moment_text(window.start)) if window.start else ""
 
 
 def understood_hint(chip: str) -> str:
     """What a click on the chip does, for a screen reader and as its hint."""
-    return f"{chip}: read from your words. Click to look for the words alone."
+    return tr("{chip}: read from your words. Click to look for the words alone.").format(chip=chip)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-TITLE = "Settings"
-SEARCH = "Search the settings…"
-CLOSE = "Close"
-OPEN = "Open…"
-AT_ONCE = "Each choice acts at once."
-NONE_FOUND = "No setting fits these words."
-THIS_VAULT = "This vault only"
-THIS_COMPUTER = "All vaults on this computer"
+from ui.translation import tr
+
+TITLE = tr("Settings")
+SEARCH = tr("Search the settings…")
+CLOSE = tr("Close")
+OPEN = tr("Open…")
+AT_ONCE = tr("Each choice acts at once.")
+NONE_FOUND = tr("No setting fits these words.")
+THIS_VAULT = tr("This vault only")
+THIS_COMPUTER = tr("All vaults on this computer")
 
 
 def facts(default: str, *, of_vault: bool) -> str:
     """What a setting is without a choice, and what it counts for."""
     counts = THIS_VAULT if of_vault else THIS_COMPUTER
-    return f"Default: {default}  ·  {counts}" if default else counts
+    return tr("Default: {default}  ·  {counts}").format(default=default, counts=counts) if default else counts

@@ -7,62 +7,68 @@ from datetime import datetime
 from core.domain import Version
 from core.window import Moment
 from ui.dates import day_text, moment_text
-from ui.text_detail import NOW, count, shown_date, version_when, who_and_why
+from ui.text_detail import NOW, shown_date, version_when, who_and_why
 from ui.text_reasons import to_you
+from ui.translation import plural, tr
 from ui.widgets.validity_lanes import Side
 
 __all__ = ["NOW", "shown_date"]
 
-LEARNED = "learned"
-END_HANDLE = "Drag to correct when it ended. Key: E, then the arrows."
-START_HANDLE = "Drag to correct when it began. Key: S, then the arrows."
-GRIP = "Drag to look at another date. Keys: Left and Right, with Shift by a day."
-COMPARE = "Compare…"
-COMPARE_TITLE = "Compare two versions"
-COMPARE_OLDER, COMPARE_NEWER = "From", "To"
-SWAP = "Swap"
-COMPARE_WITH_TODAY = "Compare with today’s"
-SAME_WORDS = "Both have the same words."
-DATES = "Correct the dates…"
-DATES_TITLE = "Correct the dates"
-DATES_DO = "Correct the dates"
-BEGAN, ENDED = "True since", "True until"
-BEGAN_HINT = "Unknown, if left empty"
-ENDED_HINT = "Still true, if left empty"
-OVER = "It is over, nobody knows since when"
-DATES_EFFECT = "The wording stays as it is. The dates given before stay in the history, and one Undo brings them back."
-DATES_HISTORY = "This version was replaced, so its dates are history."
+LEARNED = tr("learned")
+END_HANDLE = tr("Drag to correct when it ended. Key: E, then the arrows.")
+START_HANDLE = tr("Drag to correct when it began. Key: S, then the arrows.")
+GRIP = tr("Drag to look at another date. Keys: Left and Right, with Shift by a day.")
+COMPARE = tr("Compare…")
+COMPARE_TITLE = tr("Compare two versions")
+COMPARE_OLDER, COMPARE_NEWER = tr("From"), tr("To")
+SWAP = tr("Swap")
+COMPARE_WITH_TODAY = tr("Compare with today’s")
+SAME_WORDS = tr("Both have the same words.")
+DATES = tr("Correct the dates…")
+DATES_TITLE = tr("Correct the dates")
+DATES_DO = tr("Correct the dates")
+BEGAN, ENDED = tr("True since"), tr("True until")
+BEGAN_HINT = tr("Unknown, if left empty")
+ENDED_HINT = tr("Still true, if left empty")
+OVER = tr("It is over, nobody knows since when")
+DATES_EFFECT = tr(
+    "The wording stays as it is. The dates given before stay in the history, and one Undo brings them back."
+)
+DATES_HISTORY = tr("This version was replaced, so its dates are history.")
 
 
 def timeline_summary(versions: int, opponents: int = 0) -> str:
     """The name of the validity picture, for a screen reader."""
-    against = f", {count(opponents, 'memory says', 'memories say')} otherwise" if opponents else ""
-    return (
-        f"Timeline, {count(versions, 'version')}{against}. Up and Down walk over them, Enter shows one. "
-        "Left and Right look at another date. S and E take the start or the end to move it."
-    )
+    against = plural(", {n} memory says otherwise", ", {n} memories say otherwise", opponents) if opponents else ""
+    return plural(
+        "Timeline, {n} version{against}. Up and Down walk over them, Enter shows one. Left and Right "
+        "look at another date. S and E take the start or the end to move it.",
+        "Timeline, {n} versions{against}. Up and Down walk over them, Enter shows one. Left and Right "
+        "look at another date. S and E take the start or the end to move it.",
+        versions,
+    ).format(against=against)
 
 
 def looking_at(at: datetime | None) -> str:
     """Which date is looked at, said while its grip moves."""
-    return f"Looking at {shown_date(at)}." if at else "Looking at today."
+    return tr("Looking at {at}.").format(at=shown_date(at)) if at else tr("Looking at today.")
 
 
 def moving_end(side: Side, to: Moment | None) -> str:
     """Where an end stands while it is moved: “until 4 Mar 2025”, “still true”."""
     if side is Side.START:
-        return f"since {moment_text(to)}" if to else "since an unknown date"
-    return f"until {moment_text(to)}" if to else "still true"
+        return tr("since {to}").format(to=moment_text(to)) if to else tr("since an unknown date")
+    return tr("until {to}").format(to=moment_text(to)) if to else tr("still true")
 
 
 def learned_on(at: datetime) -> str:
     """What a pin says."""
-    return f"The vault learned this wording on {day_text(at)}."
+    return tr("The vault learned this wording on {at}.").format(at=day_text(at))
 
 
 def opponent_sentence(text: str, when: str, reason: str) -> str:
     """A memory that says otherwise as one sentence."""
-    return f"Says otherwise: “{text}”, true {when}. {to_you(reason)}"
+    return tr("Says otherwise: “{text}”, true {when}. {reason}").format(text=text, when=when, reason=to_you(reason))
 
 
 def quoted(speaker: str, quote: str) -> str:
@@ -72,9 +78,9 @@ def quoted(speaker: str, quote: str) -> str:
 
 def version_choice(version: Version, total: int) -> str:
     """A version in the choice of two to compare."""
-    return f"{version.number} of {total}: {version_when(version)}"
+    return tr("{number} of {total}: {when}").format(number=version.number, total=total, when=version_when(version))
 
 
 def version_facts(version: Version) -> str:
     """The quiet line under a compared version."""
-    return f"Recorded {day_text(version.recorded_at)} · {who_and_why(version)}"
+    return tr("Recorded {day} · {who}").format(day=day_text(version.recorded_at), who=who_and_why(version))

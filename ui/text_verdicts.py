@@ -5,59 +5,60 @@ from __future__ import annotations
 from core.contradictions import Contradiction, Generator, Ruling, Verdict
 from ui.dates import day_text, moment_text
 from ui.safe import one_line
-from ui.text_contradictions import NAMES, capital
+from ui.text_contradictions import BY_NAMES, capital
 from ui.text_write import keyed
+from ui.translation import digits, tr
 
 __all__ = ["keyed"]
 
-THIS_IS_RIGHT = "This is right"
-HINT = (
+THIS_IS_RIGHT = tr("This is right")
+HINT = tr(
     "Point at an answer, or step through them with Tab, and what it does is told here. Nothing is lost by any of them."
 )
-RESTS_ON = "What rests on the losing side stays as it is and is listed for you:"
-CANCEL = "Cancel"
-TAKE_BACK = "Take back"
+RESTS_ON = tr("What rests on the losing side stays as it is and is listed for you:")
+CANCEL = tr("Cancel")
+TAKE_BACK = tr("Take back")
 
 ANSWERS: dict[Verdict, str] = {
     Verdict.A: THIS_IS_RIGHT,
     Verdict.B: THIS_IS_RIGHT,
-    Verdict.SEQUENCE: "Both, at different times…",
-    Verdict.BOTH: "Both are true…",
-    Verdict.NEITHER: "Neither, write it…",
-    Verdict.UNKNOWN: "No longer known",
-    Verdict.DIFFERENT: "Not the same subject",
-    Verdict.DUPLICATE: "Same thing twice",
-    Verdict.LATER: "Later",
+    Verdict.SEQUENCE: tr("Both, at different times…"),
+    Verdict.BOTH: tr("Both are true…"),
+    Verdict.NEITHER: tr("Neither, write it…"),
+    Verdict.UNKNOWN: tr("No longer known"),
+    Verdict.DIFFERENT: tr("Not the same subject"),
+    Verdict.DUPLICATE: tr("Same thing twice"),
+    Verdict.LATER: tr("Later"),
 }
 """The words of each answer's button; the key on it is the person's choice."""
 
-ON_DATE = "When did it change?"
-ON_DATE_LINE = "The left one is true until then, the right one from then on."
-SCOPE_LINE = "Say where each one holds, if that is what tells them apart. Both lines may stay empty."
-SCOPE_A, SCOPE_B = "The left one holds", "The right one holds"
-SCOPE_HINT = "for example: at work, in winter"
-WORDING = "How it really is"
+ON_DATE = tr("When did it change?")
+ON_DATE_LINE = tr("The left one is true until then, the right one from then on.")
+SCOPE_LINE = tr("Say where each one holds, if that is what tells them apart. Both lines may stay empty.")
+SCOPE_A, SCOPE_B = tr("The left one holds"), tr("The right one holds")
+SCOPE_HINT = tr("for example: at work, in winter")
+WORDING = tr("How it really is")
 FORM_HINTS: dict[Verdict, str] = {
-    Verdict.SEQUENCE: "Both stay: one until a date, the other from then on. You are asked for the date.",
-    Verdict.BOTH: "Both stay and are true side by side. You can say where each one holds.",
-    Verdict.NEITHER: "Both are closed, and your own wording takes their place. You are asked for it.",
+    Verdict.SEQUENCE: tr("Both stay: one until a date, the other from then on. You are asked for the date."),
+    Verdict.BOTH: tr("Both stay and are true side by side. You can say where each one holds."),
+    Verdict.NEITHER: tr("Both are closed, and your own wording takes their place. You are asked for it."),
 }
 """What an answer with a form does, before its fields are filled in."""
-RECORD = "Record this"
-NO_TEXT = "Write how it really is, or go back with Esc."
-NO_DATE = "Write a date, or go back with Esc."
+RECORD = tr("Record this")
+NO_TEXT = tr("Write how it really is, or go back with Esc.")
+NO_DATE = tr("Write a date, or go back with Esc.")
 
 
 _VERDICTS = {
-    Verdict.A: "the earlier one is right",
-    Verdict.B: "the later one is right",
-    Verdict.SEQUENCE: "both, at different times",
-    Verdict.BOTH: "both are true",
-    Verdict.NEITHER: "neither",
-    Verdict.UNKNOWN: "no longer known",
-    Verdict.DIFFERENT: "not about the same subject",
-    Verdict.DUPLICATE: "the same thing twice",
-    Verdict.LATER: "later",
+    Verdict.A: tr("the earlier one is right"),
+    Verdict.B: tr("the later one is right"),
+    Verdict.SEQUENCE: tr("both, at different times"),
+    Verdict.BOTH: tr("both are true"),
+    Verdict.NEITHER: tr("neither"),
+    Verdict.UNKNOWN: tr("no longer known"),
+    Verdict.DIFFERENT: tr("not about the same subject"),
+    Verdict.DUPLICATE: tr("the same thing twice"),
+    Verdict.LATER: tr("later"),
 }
 
 
@@ -71,30 +72,36 @@ def decided_words(verdict: Verdict, one: Contradiction) -> str:
     match verdict:
         case Verdict.A | Verdict.B:
             right = one.a if verdict is Verdict.A else one.b
-            return f"Decided: “{one_line(right.text, 60)}” is right."
+            return tr("Decided: “{text}” is right.").format(text=one_line(right.text, 60))
         case Verdict.LATER:
-            return "Put off. It comes back at the end of the queue."
+            return tr("Put off. It comes back at the end of the queue.")
         case _:
-            return f"Decided: {_VERDICTS[verdict]}."
+            return tr("Decided: {verdict}.").format(verdict=_VERDICTS[verdict])
 
 
 def ruling_words(ruling: Ruling) -> str:
     """“You said on 29 Nov 2026: the later one is right.”"""
-    who = "You" if ruling.by in {"owner", "user", ""} else f"{capital(_by_words(ruling.by))}, by itself,"
+    who = (
+        tr("You")
+        if ruling.by in {"owner", "user", ""}
+        else tr("{name}, by itself,").format(name=capital(_by_words(ruling.by)))
+    )
     when = day_text(ruling.at)
-    on = f", from {moment_text(ruling.on)} on" if ruling.on else ""
-    return f"{who} said on {when}: {_VERDICTS[ruling.verdict]}{on}."
+    on = tr(", from {on} on").format(on=moment_text(ruling.on)) if ruling.on else ""
+    return tr("{who} said on {when}: {verdict}{on}.").format(
+        who=who, when=when, verdict=_VERDICTS[ruling.verdict], on=on
+    )
 
 
 def ruling_short(ruling: Ruling) -> str:
     """The same for a row."""
-    by = "" if ruling.by in {"owner", "user", ""} else f" · by {_by_words(ruling.by)}"
+    by = "" if ruling.by in {"owner", "user", ""} else tr(" · by {by}").format(by=_by_words(ruling.by))
     return f"{_VERDICTS[ruling.verdict]}{by} · {day_text(ruling.at)}"
 
 
 def _by_words(by: str) -> str:
     try:
-        return NAMES[Generator(by)].lower()
+        return BY_NAMES[Generator(by)]
     except ValueError:
         return one_line(by, 40)
 
@@ -125,10 +132,10 @@ def hanging_words(hanging: tuple[str, ...]) -> str:
     if not hanging:
         return ""
     shown = "; ".join(f"“{one_line(text, 90)}”" for text in hanging[:3])
-    more = f" and {len(hanging) - 3:,} more" if len(hanging) > 3 else ""
+    more = tr(" and {number} more").format(number=digits(len(hanging) - 3)) if len(hanging) > 3 else ""
     return f"{RESTS_ON} {shown}{more}."
 
 
 def suggestion_words(verdict: Verdict | None) -> str:
     """What a detector suggests; said only where a person asks for it."""
-    return f"Suggested: {verdict_words(verdict)}." if verdict is not None else ""
+    return tr("Suggested: {verdict}.").format(verdict=verdict_words(verdict)) if verdict is not None else ""

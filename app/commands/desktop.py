@@ -57,7 +57,12 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
         raise EnvironmentFault(
             "There is no screen to show a window on.", "“variorum --help” lists what works without one."
         )
+    settings = SettingsFile(context.places.settings)
     try:
+        from ui.translation import choose_language
+
+        # Texts are made when their modules are imported: the language comes first.
+        choose_language(settings.value("language"), resources() / "languages")
         from app.model_settings import model_doors
         from ui.desk import Doors
         from ui.start import Opening, run
@@ -74,7 +79,6 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
 
         return Vault.open(path, read_only=True)
 
-    settings = SettingsFile(context.places.settings)
     measuring = bool(context.environment.get(SWITCH))
     return run(
         Opening(

@@ -14,7 +14,7 @@ from tests.ui.conftest import until
 from tests.ui.desk_story import AtDesk, desk_player
 from tests.ui.test_dialogs_write import press
 from tests.ui.test_safe import has_red
-from ui import text_write as words
+from ui import text_sources as words
 from ui.desk import Desk
 from ui.dialogs.sources_dialog import SourceCard, SourcesDialog
 

@@ -17,6 +17,7 @@ from ui.dialogs.open_frame import OpenDialog
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.translation import tr
 from ui.widgets.cards import Cards
 from ui.widgets.choices import PickList
 
@@ -87,7 +88,8 @@ class ActivityDialog(OpenDialog):
     def take_back(self, entry: Operation) -> None:
         """Undo one entry; what stands in its way is named in the strip."""
         self.act(
-            lambda: self.desk.change(lambda vault: vault.undo(entry.number)), f"{words.sentence(entry)}: taken back."
+            lambda: self.desk.change(lambda vault: vault.undo(entry.number)),
+            tr("{sentence}: taken back.").format(sentence=words.sentence(entry)),
         )
 
 

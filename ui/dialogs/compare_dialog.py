@@ -18,6 +18,7 @@ from core.domain import MemoryDetail, Version
 from ui import text_timeline as words
 from ui.safe import PlainLabel
 from ui.theme import px
+from ui.translation import tr
 from ui.widgets.choices import PickList
 from ui.widgets.word_diff import word_diff
 from ui.widgets.word_diff_view import WordDiffView
@@ -44,7 +45,7 @@ class CompareDialog(QDialog):
         row = QHBoxLayout()
         self.swap = QPushButton(words.SWAP, self)
         self.swap.clicked.connect(self._swap)
-        close = QPushButton("Close", self)
+        close = QPushButton(tr("Close"), self)
         close.setDefault(True)
         close.clicked.connect(self.close)
         row.addWidget(self.swap)

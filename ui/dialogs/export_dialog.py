@@ -22,6 +22,7 @@ from ui.dialogs.frame import AskDialog, wrong
 from ui.jobs import Job
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.translation import tr
 
 if TYPE_CHECKING:
     from ui.deeds import Listed
@@ -147,7 +148,7 @@ class ExportDialog(AskDialog):
         """While it is written it can be stopped."""
         super().set_busy(busy)
         self.choices.setEnabled(not busy)
-        self.cancel.setText(words.STOP if busy else "Cancel")
+        self.cancel.setText(words.STOP if busy else tr("Cancel"))
         self.cancel.setEnabled(True)
 
     def failed(self, reason: VaultError) -> None:

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 from core.errors import RequestError, VaultError
 from ui.safe import PlainLabel
 from ui.theme import appearance, px
+from ui.translation import tr
 
 T = TypeVar("T")
 Submit = Callable[[], Coroutine[Any, Any, object]]
@@ -99,7 +100,7 @@ class AskDialog(QDialog):
         row.setSpacing(8)
         self.row = row
         row.addStretch(1)
-        self.cancel = QPushButton("Cancel", self)
+        self.cancel = QPushButton(tr("Cancel"), self)
         self.cancel.clicked.connect(self.reject)
         self.accept_button = QPushButton(action, self)
         self.accept_button.setProperty("kind", "primary")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QV
 from core.answers import ImportReport
 from ui import text_import as words
 from ui.safe import PlainLabel
+from ui.translation import digits
 
 BAR = 1000
 """Steps of a progress bar: a file's bytes do not fit into the bar's own numbers."""
@@ -84,7 +85,7 @@ class Foretold(QFrame):
         """What would come of it."""
         numbers = (report.added, report.repeated, report.contradictions, report.pending)
         for figure, number in zip(self.figures.values(), numbers, strict=True):
-            figure.setText(f"{number:,}")
+            figure.setText(digits(number))
         self.figures[words.DISAGREE].setProperty("role", "title")
         self.setAccessibleName(words.foretold_words(report))
         self._row.hide()

@@ -14,6 +14,7 @@ from ui.dialogs.frame import AskDialog, Spawner
 from ui.letters import APPROVING, DEFAULTS, PAIRS, Act, Letters, is_key
 from ui.safe import PlainLabel
 from ui.theme import px
+from ui.translation import tr
 
 SHARED = frozenset(PAIRS) & frozenset(APPROVING)
 """What is the same in both rooms, and asked for once."""
@@ -23,7 +24,7 @@ class KeysDialog(AskDialog):
     """``wrote`` carries the ``Letters`` that were chosen."""
 
     def __init__(self, desk: Spawner, letters: Letters, parent: QWidget | None = None) -> None:
-        super().__init__(desk, words.KEYS_TITLE, "Save", self._chosen, parent)
+        super().__init__(desk, words.KEYS_TITLE, tr("Save"), self._chosen, parent)
         self._on = letters.on
         self.body.addWidget(PlainLabel(words.KEYS_LINE, self, role="muted"))
         self.fields: dict[Act, QLineEdit] = {}

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPlainTextEdit, QVBoxLayo
 from core.domain import Receipt
 from core.errors import NothingChanged
 from core.library import ManyReport
-from ui import text, text_library
 from ui import text_dialogs as words
+from ui import text_library
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog
 from ui.dialogs.tags_dialog import tags_in
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.translation import plural
 from ui.widgets.choices import Choice
 
 MOST_MERGED = 20
@@ -31,7 +32,7 @@ class TagsManyDialog(AskDialog):
     def __init__(self, desk: Desk, number: int, tag: TagThem, parent: QWidget | None = None) -> None:
         super().__init__(desk, words.TAGS_TITLE, words.TAGS_DO, self._write, parent)
         self._tag = tag
-        self.body.addWidget(PlainLabel(text.count(number, "memory", "memories"), self, role="muted"))
+        self.body.addWidget(PlainLabel(plural("{n} memory", "{n} memories", number), self, role="muted"))
         self.add = self._line(text_library.TAGS_TO_ADD)
         self.remove = self._line(text_library.TAGS_TO_REMOVE)
         self.body.addWidget(PlainLabel(words.TAGS_LINE, self, role="small"))

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScroll
 
 from ui.safe import PlainLabel
 from ui.theme import px
+from ui.translation import tr
 
-CLOSE = "Close"
+CLOSE = tr("Close")
 
 
 class SectionsDialog(QDialog):

@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from core.answers import SourceRow
 from core.domain import Channel, Policy
-from ui import text_write as words
+from ui import text_sources as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
 from ui.panes.empty import NothingHere

@@ -14,6 +14,7 @@ from ui import text_contradictions as words
 from ui.letters import PAIRS, Letters, Step, pressed
 from ui.safe import elided, one_line
 from ui.theme import Size, font, px, tokens
+from ui.translation import digits
 from ui.widgets.plain_list import PlainList, paint_ground
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -182,7 +183,7 @@ def _paint_number(painter: QPainter, inside: QRect, number: int) -> int:
     look = tokens()
     painter.setFont(font(Size().small, bold=True))
     metrics = QFontMetrics(painter.font())
-    words_of = one_line(f"{number:,}", 12)
+    words_of = one_line(digits(number), 12)
     wide = metrics.horizontalAdvance(words_of) + px(14)
     pill = QRect(inside.right() - wide + 1, inside.top() - 1, wide, metrics.height() + px(4))
     painter.setPen(Qt.PenStyle.NoPen)

@@ -17,6 +17,7 @@ from ui import text_detail as words
 from ui.desk import Desk
 from ui.safe import PlainLabel, one_line
 from ui.text_reasons import to_you
+from ui.translation import digits, tr
 
 SHORT = 8
 """Signs of the short form that every command accepts: the last eight."""
@@ -37,43 +38,56 @@ def facts_of(detail: MemoryDetail) -> tuple[tuple[str, str], ...]:
     """Names and values, in reading order."""
     memory = detail.memory
     rows = [
-        ("Id", memory.id),
-        ("Short id", memory.id[-SHORT:]),
-        ("State", memory.status.value),
-        ("Version", f"{memory.version} of {memory.versions}"),
-        ("Window", window_raw(memory.window)),
-        ("Recorded", memory.recorded_at.isoformat()),
-        ("Speaker", memory.speaker),
-        ("Source", memory.source),
-        ("Channel", memory.channel.value),
-        ("Tags", ", ".join(memory.tags) or "–"),
-        ("Signs", f"{len(memory.text):,}"),
+        (tr("Id"), memory.id),
+        (tr("Short id"), memory.id[-SHORT:]),
+        (tr("State"), memory.status.value),
+        (tr("Version"), tr("{version} of {versions}").format(version=memory.version, versions=memory.versions)),
+        (tr("Window"), window_raw(memory.window)),
+        (tr("Recorded"), memory.recorded_at.isoformat()),
+        (tr("Speaker"), memory.speaker),
+        (tr("Source"), memory.source),
+        (tr("Channel"), memory.channel.value),
+        (tr("Tags"), ", ".join(memory.tags) or "–"),
+        (tr("Signs"), digits(len(memory.text))),
     ]
-    rows += [(f"Version {version.number}", _version_raw(version)) for version in detail.versions]
+    rows += [
+        (tr("Version {number}").format(number=version.number), _version_raw(version)) for version in detail.versions
+    ]
     for edge in detail.edges:
         other = edge.to_memory if edge.from_memory == memory.id else edge.from_memory
         quoted = f"“{one_line(edge.to_text, 120)}” ({other[-SHORT:]})"
-        rows.append(("Link", f"{words.edge_word(edge.kind)} {quoted}. {to_you(edge.reason)}"))
+        rows.append((tr("Link"), f"{words.edge_word(edge.kind)} {quoted}. {to_you(edge.reason)}"))
     rows += [
-        ("Slot", f"{slot.subject}, {slot.attribute}: {slot.value} ({slot.cardinality}, {slot.polarity})")
+        (tr("Slot"), f"{slot.subject}, {slot.attribute}: {slot.value} ({slot.cardinality}, {slot.polarity})")
         for slot in detail.slots
     ]
-    rows += [(f"Operation {one.number}", _operation_raw(one)) for one in detail.operations]
+    rows += [(tr("Operation {number}").format(number=one.number), _operation_raw(one)) for one in detail.operations]
     return tuple(rows)
 
 
 def _operation_raw(one: Operation) -> str:
     note = f", {one.note}" if one.note else ""
-    return f"{one.kind} by {one.actor}, {one.at.isoformat()}{note}{', taken back' if one.undone else ''}"
+    note += tr(", taken back") if one.undone else ""
+    return tr("{kind} by {actor}, {when}{note}").format(
+        kind=one.kind, actor=one.actor, when=one.at.isoformat(), note=note
+    )
 
 
 def _version_raw(version: Version) -> str:
-    lines = [f"operation {version.operation}, recorded {version.recorded_at.isoformat()}"]
+    lines = [
+        tr("operation {operation}, recorded {when}").format(
+            operation=version.operation, when=version.recorded_at.isoformat()
+        )
+    ]
     if version.episode:
-        lines.append(f"episode {version.episode}")
+        lines.append(tr("episode {episode}").format(episode=version.episode))
     for record in version.windows:
-        until = f" to {record.retracted_at.isoformat()}" if record.retracted_at else ""
-        lines.append(f"{window_raw(record.window)} held from {record.recorded_at.isoformat()}{until}")
+        until = tr(" to {when}").format(when=record.retracted_at.isoformat()) if record.retracted_at else ""
+        lines.append(
+            tr("{window} held from {when}{until}").format(
+                window=window_raw(record.window), when=record.recorded_at.isoformat(), until=until
+            )
+        )
     return "\n".join(lines)
 
 

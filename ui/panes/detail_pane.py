@@ -34,6 +34,7 @@ from ui.panes.timeline_pane import TimelinePane
 from ui.safe import PlainLabel
 from ui.text_links import LINKS
 from ui.theme import appearance, px
+from ui.translation import tr
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -117,7 +118,7 @@ class DetailPane(QWidget):
         self.tabs.setMinimumHeight(px(ROOM_FOR_TAB))
         appearance().changed.connect(self._give_room)
         self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setAccessibleName("Parts of this memory")
+        self.tabs.tabBar().setAccessibleName(tr("Parts of this memory"))
         self.tabs.tabBar().setDrawBase(False)
         self.timeline = TimelinePane()
         self.source = SourcePane()

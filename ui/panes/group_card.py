@@ -9,6 +9,7 @@ from ui import text_write as words
 from ui.panes.approve_items import Group
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.translation import digits, tr
 from ui.widgets.flow import FlowLayout
 
 
@@ -52,7 +53,9 @@ class GroupCard(QWidget):
         self.kinds.setText(words.group_kinds(group.new, len(group.proposed)))
         lines = [f"“{one_line(text, 200)}”" for text in group.sample]
         more = group.count - len(lines)
-        self.sample.setText("\n".join([*lines, *([f"and {more:,} more"] if more > 0 else [])]))
+        self.sample.setText(
+            "\n".join([*lines, *([tr("and {more} more").format(more=digits(more))] if more > 0 else [])])
+        )
         self.approve.setText(words.approve_all(one_line(group.name, 40), group.count).replace("&", "&&"))
         for button in (self.approve, self.reject):
             button.setEnabled(writable)

@@ -18,6 +18,7 @@ from ui.plots.loading import ready
 from ui.safe import PlainLabel
 from ui.text_detectors import detector_name
 from ui.theme import appearance, px
+from ui.translation import digits
 
 if TYPE_CHECKING:
     from ui.plots.charts import Chart
@@ -198,7 +199,7 @@ class InsightsPane(QScrollArea):
             Item(
                 words.month_name(month.name),
                 (Part(month.learned),),
-                f"{month.learned:,}",
+                digits(month.learned),
                 words.month_sentence(month),
                 f"learned:{month.name}" if month.learned else "",
             )
@@ -229,7 +230,7 @@ class InsightsPane(QScrollArea):
             Item(
                 one.year,
                 (Part(one.once, Fill.WAITING), Part(one.again)),
-                f"{one.once + one.again:,}",
+                digits(one.once + one.again),
                 words.confirmed_sentence(one),
                 f"is:current confirmed:{one.year}",
             )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from core.library import Grouping, Order
 from ui import text, text_library, text_write
 from ui.safe import PlainLabel
+from ui.translation import tr
 
 
 class ListBar(QWidget):
@@ -133,5 +134,5 @@ def _link(words: str, parent: QWidget) -> QPushButton:
     made = QPushButton(words, parent)
     made.setProperty("kind", "link")
     made.setProperty("small", True)
-    made.setAccessibleName(words or "Link")
+    made.setAccessibleName(words or tr("Link"))
     return made

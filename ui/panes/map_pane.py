@@ -18,6 +18,7 @@ from ui.plots.loading import ready
 from ui.plots.marks import MARKS, QUIET
 from ui.safe import PlainLabel, elided
 from ui.theme import appearance, px
+from ui.translation import tr
 from ui.widgets.choices import PickList
 from ui.widgets.flow import FlowLayout
 
@@ -111,9 +112,9 @@ class MapPane(QWidget):
         self.by.currentIndexChanged.connect(self._colour)
         row.addWidget(self.by)
         for text, name, act in (
-            ("−", "Farther", lambda: self._zoom(1 / STEP)),
-            ("+", "Closer", lambda: self._zoom(STEP)),
-            ("All of it", "All of it", lambda: self._zoom(0.0)),
+            ("−", tr("Farther"), lambda: self._zoom(1 / STEP)),
+            ("+", tr("Closer"), lambda: self._zoom(STEP)),
+            (tr("All of it"), tr("All of it"), lambda: self._zoom(0.0)),
         ):
             button = QPushButton(text, self)
             button.setAccessibleName(name)

@@ -11,6 +11,7 @@ from ui import text_library
 from ui.icons import icon
 from ui.safe import PlainLabel, plain_tooltip
 from ui.theme import appearance, px, tokens
+from ui.translation import tr
 from ui.widgets.flow import FlowLayout
 
 ACTS: tuple[tuple[str, str, str], ...] = (
@@ -34,13 +35,13 @@ class SelectionBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self.setAccessibleName("What to do with the selected memories")
+        self.setAccessibleName(tr("What to do with the selected memories"))
         self.words = PlainLabel("", self, role="strong", wrap=False)
         self.buttons: dict[str, QPushButton] = {}
         self.close_button = QPushButton(self)
         self.close_button.setProperty("kind", "quiet")
         self.close_button.setAccessibleName(text_library.DESELECT)
-        plain_tooltip(self.close_button, f"{text_library.DESELECT} (Esc)")
+        plain_tooltip(self.close_button, tr("{deselect} (Esc)").format(deselect=text_library.DESELECT))
         self.close_button.clicked.connect(self.dropped)
         acts = QWidget(self)
         flow = FlowLayout(acts)

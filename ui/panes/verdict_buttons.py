@@ -13,6 +13,7 @@ from ui import text_verdicts as verdicts
 from ui.letters import DEFAULTS, Letters
 from ui.panes.contradiction_items import Told
 from ui.theme import Size, appearance, font, px, tokens
+from ui.translation import tr
 from ui.widgets.flow import FlowLayout
 
 BELOW = (
@@ -51,7 +52,7 @@ class AnswerButton(QPushButton):
         """For a screen reader: what would be right."""
         self._side = side
         about = f": {side}" if side else ""
-        key = f". Key {self.key}" if self.key else ""
+        key = tr(". Key {key}").format(key=self.key) if self.key else ""
         self.setAccessibleName(f"{self.words}{about}{key}")
 
     def show_key(self, key: str) -> None:

@@ -12,6 +12,7 @@ from core.window import Moment, Precision
 from ui import text_verdicts as verdicts
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.translation import tr
 from ui.widgets.date_field import DateField
 
 FORMS = frozenset({Verdict.SEQUENCE, Verdict.BOTH, Verdict.NEITHER})
@@ -55,7 +56,7 @@ class VerdictForm(QFrame):
         row.setSpacing(px(8))
         self.record = QPushButton(verdicts.keyed(verdicts.RECORD, "⏎"), self)
         self.record.setProperty("kind", "primary")
-        self.record.setAccessibleName(f"{verdicts.RECORD}. Key Enter")
+        self.record.setAccessibleName(tr("{record}. Key Enter").format(record=verdicts.RECORD))
         self.cancel = QPushButton(verdicts.keyed(verdicts.CANCEL, "Esc"), self)
         for button in (self.record, self.cancel):
             button.setAutoDefault(False)

@@ -16,6 +16,7 @@ from ui.tables.delegate import HEADING_HEIGHT, ROW_HEIGHT, RowDelegate
 from ui.tables.model import RowModel
 from ui.tables.rows import Row
 from ui.theme import appearance, px
+from ui.translation import tr
 
 _Index = QModelIndex | QPersistentModelIndex
 _LOWEST = 10
@@ -42,7 +43,7 @@ class RowList(QTableView):
         self.painter_of_rows = RowDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self.painter_of_rows)
-        self.setAccessibleName("Memories and messages found")
+        self.setAccessibleName(tr("Memories and messages found"))
         self._set_up()
         appearance().changed.connect(self._resize)
         model.modelReset.connect(self._resize)

@@ -9,6 +9,7 @@ from core.answers import Hit
 from core.domain import Episode, Memory, Status
 from ui import text
 from ui.safe import one_line
+from ui.translation import tr
 
 
 class Kind(StrEnum):
@@ -114,7 +115,7 @@ def _spoken_row(key: str, said: str, caption: str | None, speaker: str, when: st
         name,
         Tone.SPOKEN,
         f"{when} · {text.channel_from(origin)}",
-        spoken=f"{name} said on {when}: {one_line(words, 2_000)}",
+        spoken=tr("{name} said on {when}: {words}").format(name=name, when=when, words=one_line(words, 2_000)),
     )
 
 

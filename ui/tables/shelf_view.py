@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ui.icons import pixmap
 from ui.tables.shelves import ENTRY, Entry, More, Remark, Shelf, ShelfModel, Title
 from ui.theme import Size, Tokens, appearance, font, px, tokens
+from ui.translation import digits
 
 _Index = QModelIndex | QPersistentModelIndex
 SHELF_HEIGHT = 31
@@ -208,7 +209,7 @@ def _number(painter: QPainter, box: QRectF, entry: Shelf, look: Tokens, *, chose
     if entry.number is None:
         return right
     face = QFont(font(Size().small, bold=entry.urgent))
-    shown = f"{entry.number:,}"
+    shown = digits(entry.number)
     width = QFontMetrics(face).horizontalAdvance(shown)
     painter.setFont(face)
     if entry.urgent:

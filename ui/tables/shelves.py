@@ -15,6 +15,7 @@ from core.domain import Status
 from core.library import Counted, SavedSearch, Shelves, Within
 from ui import text_library as words
 from ui.safe import one_line
+from ui.translation import digits
 
 ENTRY = Qt.ItemDataRole.UserRole
 SHOWN_AT_ONCE = 8  # names of a section before “Show more”: as many as are taken in at a glance
@@ -129,7 +130,7 @@ def spoken(entry: Entry) -> str:
         case Title(words=title, folded=folded):
             return f"{title}, {'folded' if folded else 'unfolded'}"
         case Shelf(words=name, number=int() as number, hint=hint):
-            return f"{name}, {number:,}. {hint}".rstrip(". ")
+            return f"{name}, {digits(number)}. {hint}".rstrip(". ")
         case _:
             return entry.words
 

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 from ui.actions import ACTIONS, Action
 from ui.safe import PlainLabel
 from ui.theme import Size, font, px, tokens
+from ui.translation import tr
 
 _Index = QModelIndex | QPersistentModelIndex
-NO_COMMAND = "No command has these words in its name."
+NO_COMMAND = tr("No command has these words in its name.")
 _REASON = Qt.ItemDataRole.UserRole + 1
 
 
@@ -34,18 +35,18 @@ class CommandPalette(QDialog):
     def __init__(self, reasons: Mapping[str, str], parent: QWidget | None = None, *, only_keys: bool = False) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Keyboard shortcuts" if only_keys else "All commands")
+        self.setWindowTitle(tr("Keyboard shortcuts") if only_keys else tr("All commands"))
         self.setModal(True)
         self.box = QLineEdit(self)
-        self.box.setPlaceholderText("Type a command…")
-        self.box.setAccessibleName("Type a command")
+        self.box.setPlaceholderText(tr("Type a command…"))
+        self.box.setAccessibleName(tr("Type a command"))
         self.box.setProperty("kind", "search")
         entries = tuple(action for action in ACTIONS if action.keys) if only_keys else ACTIONS
         self._model = _Entries(entries, reasons, self)
         self.view = QListView(self)
         self.view.setModel(self._model)
         self.view.setItemDelegate(_EntryDelegate(self.view))
-        self.view.setAccessibleName("Commands")
+        self.view.setAccessibleName(tr("Commands"))
         self.view.setMouseTracking(True)
         self.view.setUniformItemSizes(True)
         self.view.clicked.connect(self._take)

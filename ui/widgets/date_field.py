@@ -13,6 +13,7 @@ from ui.icons import icon
 from ui.safe import PlainLabel
 from ui.text_detail import DATE_HINT
 from ui.theme import appearance, px
+from ui.translation import tr
 from ui.widgets.month_grid import MonthGrid
 from ui.widgets.popup import Popup
 
@@ -41,7 +42,7 @@ class DateField(QWidget):
         self.line.editingFinished.connect(self._check)
         self._button = QToolButton(self)
         self._button.setAutoRaise(True)
-        self._button.setAccessibleName(f"{name}: pick from a calendar")
+        self._button.setAccessibleName(tr("{name}: pick from a calendar").format(name=name))
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self.open_calendar)
         row.addWidget(self.line, 1)

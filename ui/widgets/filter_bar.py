@@ -13,6 +13,7 @@ from core.domain import Status
 from core.library import Counted, Shelves, Within
 from ui import text, text_library, text_search
 from ui.safe import one_line, plain_tooltip
+from ui.translation import digits, tr
 from ui.widgets.flow import FlowLayout
 
 Filter = Within
@@ -54,9 +55,9 @@ class FilterBar(QWidget):
         self.understood.clicked.connect(self._drop_understood)
         self.understood.hide()
         self.more = _chip(text_library.ADD_FILTER, self)
-        self.more.setAccessibleName("Narrow the list")
+        self.more.setAccessibleName(tr("Narrow the list"))
         self.menu = QMenu(self.more)
-        self.menu.setAccessibleName("Narrow the list")
+        self.menu.setAccessibleName(tr("Narrow the list"))
         self.more.setMenu(self.menu)
         for chip in (*self.chips.values(), self.understood):
             layout.addWidget(chip)
@@ -103,7 +104,7 @@ class FilterBar(QWidget):
             self._entry(f"{prefix}{shown}", number, partial(self._set, **{part: name}), under)
 
     def _entry(self, words: str, number: int, act: Callable[[], None], menu: QMenu | None = None) -> None:
-        entry = (menu or self.menu).addAction(f"{_literal(one_line(words, 40))}\t{number:,}")
+        entry = (menu or self.menu).addAction(f"{_literal(one_line(words, 40))}\t{digits(number)}")
         entry.triggered.connect(lambda _on=False: act())
 
     def say_understood(self, words: str) -> None:
@@ -132,7 +133,7 @@ class FilterBar(QWidget):
             chip.setVisible(name in shown)
             chip.setChecked(True)
             chip.setText(_literal(words) + "  ×")
-            chip.setAccessibleName(f"Remove the filter {words}")
+            chip.setAccessibleName(tr("Remove the filter {words}").format(words=words))
         self._show_if_needed()
         if wanted != self.filter:
             self.filter = wanted
@@ -154,7 +155,7 @@ def _chip(words: str, parent: QWidget) -> QPushButton:
     chip.setProperty("kind", "chip")
     chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     chip.setCursor(Qt.CursorShape.PointingHandCursor)
-    chip.setAccessibleName(words or "Filter")
+    chip.setAccessibleName(words or tr("Filter"))
     return chip
 
 

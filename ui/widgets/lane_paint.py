@@ -16,6 +16,7 @@ from core.views import Lane
 from ui import text_lanes as words
 from ui.safe import elided
 from ui.theme import Size, font, px, tokens
+from ui.translation import digits
 from ui.widgets.lane_rows import MELT, Piece, Rows
 from ui.widgets.time_axis import Axis, axis_years, ticks
 from ui.widgets.validity_paint import Tone, fill_of, paint_bar, text_colour
@@ -122,7 +123,7 @@ def _paint_melted(painter: QPainter, piece: Piece, box: QRectF, look: Look) -> N
     painter.setBrush(QColor(colours.accent if look.hovered else colours.faint))
     painter.drawRoundedRect(box, 3, 3)
     painter.setFont(font(Size().small, bold=True))
-    label = f"{piece.last - piece.first:,}"
+    label = digits(piece.last - piece.first)
     wide = QFontMetrics(painter.font()).horizontalAdvance(label)
     if box.width() >= wide + 8:
         painter.setPen(QColor(colours.surface))

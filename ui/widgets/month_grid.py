@@ -10,30 +10,19 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.window import Moment, Precision
-from ui.dates import MONTHS
+from ui.dates import DAYS, FULL_MONTHS, calendar_month
 from ui.safe import PlainLabel
 from ui.theme import Size, font, px, tokens
+from ui.translation import speech, tr
 
 CELL = 34
-DAYS = ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")
-FULL_MONTHS = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
 
 
 class DayGrid(QWidget):
-    """The days of one month, weeks from Monday; ``picked`` carries a ``date``, ``turned`` follows a new month."""
+    """The days of one month, weeks as the language begins them.
+
+    ``picked`` carries a ``date``, ``turned`` follows a new month.
+    """
 
     picked = Signal(object)
     turned = Signal()
@@ -56,7 +45,10 @@ class DayGrid(QWidget):
             self.turned.emit()
 
     def _tell(self) -> None:
-        self.setAccessibleName(f"{self.day.day} {FULL_MONTHS[self.day.month - 1]} {self.day.year}")
+        day = self.day
+        self.setAccessibleName(
+            tr("{day} {month} {year}").format(day=day.day, month=FULL_MONTHS[day.month - 1], year=day.year)
+        )
 
     def sizeHint(self) -> QSize:
         """Seven columns, a line of names and six weeks."""
@@ -68,7 +60,7 @@ class DayGrid(QWidget):
 
     def _weeks(self) -> list[list[date]]:
         try:
-            return calendar.Calendar().monthdatescalendar(self.day.year, self.day.month)
+            return calendar.Calendar(speech().first_day - 1).monthdatescalendar(self.day.year, self.day.month)
         except (ValueError, OverflowError):  # the very first and last month of the calendar
             return [[self.day] * 7]
 
@@ -123,7 +115,8 @@ class DayGrid(QWidget):
         side = px(CELL)
         painter.setFont(font(Size().small))
         painter.setPen(QColor(colours.muted))
-        for column, name in enumerate(DAYS):
+        first = speech().first_day - 1
+        for column, name in enumerate((*DAYS[first:], *DAYS[:first])):
             painter.drawText(QRectF(column * side, 0, side, side), Qt.AlignmentFlag.AlignCenter, name)
         for day, cell in self._cells():
             self._paint_day(painter, day, cell.adjusted(2, 2, -2, -2))
@@ -162,10 +155,10 @@ class MonthGrid(QWidget):
         top.setSpacing(2)
         self.turners: list[QPushButton] = []
         for sign, months, name in (
-            ("«", -12, "Previous year"),
-            ("‹", -1, "Previous month"),
-            ("›", 1, "Next month"),
-            ("»", 12, "Next year"),
+            ("«", -12, tr("Previous year")),
+            ("‹", -1, tr("Previous month")),
+            ("›", 1, tr("Next month")),
+            ("»", 12, tr("Next year")),
         ):
             button = QPushButton(sign, self)
             button.setProperty("kind", "quiet")
@@ -194,9 +187,9 @@ class MonthGrid(QWidget):
 
     def _retitle(self) -> None:
         day = self.days.day
-        self._title.setText(f"{FULL_MONTHS[day.month - 1]} {day.year}")
-        self.month.setText(f"All of {MONTHS[day.month - 1]} {day.year}")
-        self.year.setText(f"All of {day.year}")
+        self._title.setText(tr("{month} {year}").format(month=FULL_MONTHS[day.month - 1], year=day.year))
+        self.month.setText(tr("All of {month}").format(month=calendar_month(day.year, day.month)))
+        self.year.setText(tr("All of {year}").format(year=day.year))
 
     def _pick(self, day: date, precision: Precision) -> None:
         month = 1 if precision is Precision.YEAR else day.month

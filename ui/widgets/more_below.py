@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from ui.theme import px
+from ui.translation import tr
 
-MORE_BELOW = "More to read ↓"
+MORE_BELOW = tr("More to read ↓")
 
 
 class MoreBelow(QPushButton):

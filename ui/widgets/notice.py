@@ -10,6 +10,7 @@ from ui import text
 from ui.icons import icon
 from ui.safe import PlainLabel
 from ui.theme import tokens
+from ui.translation import tr
 
 
 class Notice(QFrame):
@@ -18,12 +19,12 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "fault")
-        self.setAccessibleName("What went wrong")
+        self.setAccessibleName(tr("What went wrong"))
         self._title = PlainLabel("", self, role="strong")
         self._words = PlainLabel("", self, selectable=True)
         self._close = QPushButton(self)
         self._close.setProperty("kind", "quiet")
-        self._close.setAccessibleName("Close this notice")
+        self._close.setAccessibleName(tr("Close this notice"))
         self._close.setIconSize(QSize(14, 14))
         self._close.clicked.connect(self.hide)
         words = QVBoxLayout()

@@ -10,6 +10,7 @@ from ui import text, text_library
 from ui.icons import icon
 from ui.safe import one_line
 from ui.theme import appearance, tokens
+from ui.translation import tr
 
 LONGEST = 2_000
 """Signs that can be typed: far more than any question, and a bound on the search's work."""
@@ -31,13 +32,13 @@ class SearchBox(QLineEdit):
         super().__init__(parent)
         self.setProperty("kind", "search")
         self.setPlaceholderText(text.SEARCH_HINT)
-        self.setAccessibleName("Search your memories")
+        self.setAccessibleName(tr("Search your memories"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(LONGEST)
         self.recent: list[str] = []
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
-        for button, name in zip(self.findChildren(QToolButton), ("Clear the search", "Search"), strict=False):
+        for button, name in zip(self.findChildren(QToolButton), (tr("Clear the search"), tr("Search")), strict=False):
             button.setAccessibleName(name)
         appearance().changed.connect(self._restyle)
         self._restyle()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from ui.safe import PlainLabel, visible_text, wrapped
+from ui.translation import digits, tr
 
 LARGE, MIDDLE = 160, 420
 """Signs up to which a wording is set as a title, then as a heading: about four lines each."""
@@ -29,7 +30,7 @@ class Sentence(QWidget):
         self._all.clicked.connect(self._show_all)
         self._whole = QPlainTextEdit(self)
         self._whole.setReadOnly(True)
-        self._whole.setAccessibleName("The whole text")
+        self._whole.setAccessibleName(tr("The whole text"))
         self._whole.setMinimumHeight(TALL)
         layout.addWidget(self._label)
         layout.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
@@ -49,7 +50,7 @@ class Sentence(QWidget):
         left = len(text) - AT_ONCE
         self._label.setText(text if left <= 0 else text[:AT_ONCE].rstrip() + "…")
         self._label.show()
-        self._all.setText(f"Show all ({len(text):,} signs)")
+        self._all.setText(tr("Show all ({number} signs)").format(number=digits(len(text))))
         self._all.setVisible(left > 0)
         self._whole.hide()
         self._whole.clear()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QW
 from ui import text
 from ui.jobs import Job
 from ui.safe import PlainLabel
+from ui.translation import tr
 
 STEPS = 1000
 """Steps of the bar: a file's bytes do not fit into the bar's own numbers."""
@@ -19,7 +20,7 @@ class StatusStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "status")
-        self.setAccessibleName("Status")
+        self.setAccessibleName(tr("Status"))
         self._counts = PlainLabel("", self, role="small", wrap=False)
         self._sample = PlainLabel("", self, role="small", wrap=False)
         self._notice = PlainLabel("", self, role="small", wrap=False)
@@ -27,10 +28,10 @@ class StatusStrip(QFrame):
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(160)
-        self._bar.setAccessibleName("Progress of the work under way")
+        self._bar.setAccessibleName(tr("Progress of the work under way"))
         self._cancel = QPushButton(text.CANCEL, self)
         self._cancel.setProperty("kind", "link")
-        self._cancel.setAccessibleName("Cancel the work under way")
+        self._cancel.setAccessibleName(tr("Cancel the work under way"))
         self._cancel.clicked.connect(self._stop)
         self._job: Job | None = None
         layout = QHBoxLayout(self)

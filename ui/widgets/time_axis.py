@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from ui.dates import MONTHS
+from ui.dates import AXIS_MONTHS, day_of_year
 
 DAY = 86_400.0
 YEAR = 365.25 * DAY
@@ -109,8 +109,8 @@ def _day_ticks(axis: Axis, step: int) -> Iterator[Tick]:
 
 def _day_label(day: datetime) -> str:
     if day.day > 1:
-        return f"{day.day} {MONTHS[day.month - 1]}"
-    return str(day.year) if day.month == 1 else MONTHS[day.month - 1]
+        return day_of_year(day.month, day.day)
+    return str(day.year) if day.month == 1 else AXIS_MONTHS[day.month - 1]
 
 
 def _month_ticks(axis: Axis, step: int) -> Iterator[Tick]:
@@ -124,7 +124,7 @@ def _month_ticks(axis: Axis, step: int) -> Iterator[Tick]:
         if at > axis.last:
             return
         if at >= axis.first:
-            yield Tick(at, str(year) if index == 0 else MONTHS[index], index == 0)
+            yield Tick(at, str(year) if index == 0 else AXIS_MONTHS[index], index == 0)
         month += step
 
 

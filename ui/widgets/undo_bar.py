@@ -12,6 +12,7 @@ from ui import text
 from ui.icons import icon
 from ui.safe import PlainLabel
 from ui.theme import appearance, tokens
+from ui.translation import tr
 
 
 class UndoBar(QFrame):
@@ -22,15 +23,15 @@ class UndoBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self.setAccessibleName("What was just done")
+        self.setAccessibleName(tr("What was just done"))
         self._operation: int | None = None
         self._words = PlainLabel("", self, wrap=False)
         self._undo = QPushButton(text.UNDO, self)
         self._undo.setProperty("kind", "link")
-        self._undo.setAccessibleName("Undo what was just done")
+        self._undo.setAccessibleName(tr("Undo what was just done"))
         self._close = QPushButton(self)
         self._close.setProperty("kind", "quiet")
-        self._close.setAccessibleName("Close this bar")
+        self._close.setAccessibleName(tr("Close this bar"))
         self._close.setIconSize(QSize(14, 14))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 6, 8, 6)
