@@ -27,7 +27,7 @@ class NotMarkable(ValueError):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Text:
-    """A text of the source: its English, what tells it apart (of a number: the form for one), and if it has a number."""
+    """A text of the source: its English, what tells it apart (of a number: the form for one), if it has a number."""
 
     english: str
     meaning: str = ""
