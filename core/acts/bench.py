@@ -19,6 +19,7 @@ from core.inference.vectors import checked
 from core.store.connection import Store
 from core.store.journal import Writer, operation
 from core.store.people import owner_name, owner_names
+from core.store.postings import Postings
 from core.store.schema import DIMENSIONS
 from core.store.turns import TurnPlaces
 from core.store.vector_index import VectorIndex
@@ -52,6 +53,8 @@ class Bench:
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
+    lists: Postings | None = None
+    """The lists of the memories' words, from the first search of a large vault on."""
     talk: TurnPlaces | None = None
     """The order of talk, from the first search of messages on."""
     pieces_made: str = ""
@@ -86,8 +89,15 @@ class Bench:
             self.listings.clear()
             self.shelves = None
             self.talk = None
+            self.lists = None
             self.pieces_made = ""
             self.groups, self.met = Groups(), Met()
+
+    def word_lists(self) -> Postings:
+        """The lists of the memories' words."""
+        if self.lists is None:
+            self.lists = Postings(self.store)
+        return self.lists
 
     def turn_places(self) -> TurnPlaces:
         """The order of talk, with every episode that there is now."""

@@ -15,10 +15,12 @@ from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, 
 from core.acts.pairs import in_pairs
 from core.acts.rank_turns import Meant, Measured, measure, rank_turns
 from core.acts.understand import Note, in_words, settle, understand
+from core.acts.word_leg import Found as FoundByWords
+from core.acts.word_leg import by_words
 from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
 from core.domain import Episode, Memory, Status
 from core.doubts import Doubt
-from core.engine.query import LONGEST_QUERY, Term, match_expression, read_terms, without_common
+from core.engine.query import LONGEST_QUERY, Term, read_terms, without_common
 from core.engine.query_syntax import Written, read_syntax
 from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via, worth_ranking
 from core.engine.why import why
@@ -26,9 +28,8 @@ from core.errors import InvalidRequest, ModelAltered
 from core.store.episodes import episodes_from, present_episodes, read_episodes
 from core.store.history import first_evidence
 from core.store.memories import read_memories
-from core.store.vector_index import Scores
 from core.store.view import Entry, View
-from core.store.words_index import document_frequencies, lookup, size
+from core.store.words_index import document_frequencies, size
 from core.text import stem, words
 from core.window import Window
 
@@ -145,17 +146,17 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         found = view.with_status(statuses)
         if not narrowed:
             return found
-        return {key for key in found if fits(view.by_version[key])}
+        return {entry.version for entry in view.by_version.values() if entry.version in found and fits(entry)}
 
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
     pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought)
     ranked, more, notice = _rank(bench, query, terms, pool)
+    entries = view.entries(one.candidate.key for one in ranked)
     if asked.question.asks:
         settled = settle(bench, view, asked, ranked, wanted, query)
         ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
         hits = _memory_hits(bench, view, ordered[: query.limit], notes, terms)
         return _Side(hits, [], len(ordered) + more, notice, settled.answer, in_words(asked))
-    entries = {one.candidate.key: view.by_version[one.candidate.key] for one in ranked}
     offered = [one for one in ranked if entries[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
     offered, notes = in_pairs(bench, view, offered, {}, query.limit)
@@ -306,29 +307,27 @@ def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], p
     for allowed in (pool.offered, pool.kept_back):
         if not allowed:
             continue
-        fitting = [key for key in matches if key in allowed]
-        chosen.update(dict.fromkeys(fitting[:reach]))
-        more += max(0, len(fitting) - reach) if allowed is pool.offered else 0
-        chosen.update(dict.fromkeys(_nearest(scores, allowed, REACH[corpus]) if scores is not None else ()))
+        best, matching = matches.best(allowed, reach)
+        chosen.update(dict.fromkeys(best))
+        more += max(0, matching - reach) if allowed is pool.offered else 0
+        if scores is not None:
+            chosen.update(dict.fromkeys(scores.nearest(allowed, REACH[corpus].near, REACH[corpus].least)))
         chosen.update(dict.fromkeys(key for key in pool.sought if key in allowed))
+    keys = list(chosen)
+    cosines = scores.of_all(keys) if scores is not None else [None] * len(keys)
     candidates = [
-        Candidate(
-            key,
-            matches.get(key, 0.0),
-            scores.of(key) if scores is not None else None,
-            waiting=key in pool.waiting,
-            sought=key in pool.sought,
-        )
-        for key in chosen
+        Candidate(key, bm25, cosine, waiting=key in pool.waiting, sought=key in pool.sought)
+        for key, bm25, cosine in zip(keys, matches.of(keys), cosines, strict=True)
     ]
     return _Drawn(candidates, more, meant, notice)
 
 
-def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> dict[int, float]:
-    """BM25 of every statement with one of the words, best first."""
-    frequencies = document_frequencies(bench.store, corpus, (term.stem for term in terms))
-    kept = without_common(terms, frequencies, size(bench.store, corpus))
-    return dict(lookup(bench.store, corpus, match_expression(kept)))
+def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> FoundByWords:
+    """BM25 of the statements with one of the words; of messages only with those that are not in most of them."""
+    if corpus is Corpus.EPISODES:
+        frequencies = document_frequencies(bench.store, corpus, (term.stem for term in terms))
+        terms = without_common(terms, frequencies, size(bench.store, corpus))
+    return by_words(bench, corpus, terms)
 
 
 def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Meant | None, str]:
@@ -340,16 +339,3 @@ def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Meant | None, 
     except ModelAltered as reason:
         return None, f"Search goes by words only: {reason.message}"
     return Meant(index.scores(vector), pieces[0] if pieces else None), notice
-
-
-def _nearest(scores: Scores, allowed: Set[int], reach: _Reach) -> list[int]:
-    """The nearest allowed statements; the filter comes before the cut."""
-    found: list[int] = []
-    for key in scores.in_falling_order():
-        if (scores.of(key) or 0.0) < reach.least:
-            break  # what follows is near to nothing; its words may still bring it in
-        if key in allowed:
-            found.append(key)
-            if len(found) == reach.near:
-                break
-    return found

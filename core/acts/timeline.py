@@ -52,10 +52,11 @@ def _found(bench: Bench, request: BarsRequest) -> set[str]:
 def _fitting(bench: Bench, request: BarsRequest, view: View) -> list[Entry]:
     within = request.within
     fits = narrowed(bench, within, view)
-    shown = {key for key, entries in view.by_memory.items() if any(one.showing and fits(one) for one in entries)}
+    every = list(view.by_version.values())
+    shown = {entry.memory for entry in every if entry.showing and fits(entry)}
     return [
         entry
-        for entry in view.by_version.values()
+        for entry in every
         if (entry.memory in shown or fits(entry)) and (within.status is None or entry.status is within.status)
     ]
 

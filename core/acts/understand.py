@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from itertools import islice, pairwise
+from itertools import pairwise
 
 from core.acts.bench import Bench
+from core.acts.word_leg import by_words, frequencies
 from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
 from core.engine.content import LONGEST_COMPARED, one_form
 from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
-from core.engine.query import Term, match_expression, read_terms
+from core.engine.query import Term, read_terms
 from core.engine.question import Question, read_question
 from core.engine.rank import Candidate, Ranked
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
@@ -28,7 +29,6 @@ from core.store.review import is_settled
 from core.store.slots import SlotRow, holders, slots_of, subjects_named
 from core.store.statements import statement_texts
 from core.store.view import View
-from core.store.words_index import document_frequencies, lookup
 from core.text import fold, has_unspaced, spaced, stem, words
 from core.window import Window
 
@@ -153,9 +153,7 @@ def _names(question: Question, text: str) -> set[str]:
 def _aliases(bench: Bench, question: Question) -> tuple[str, ...]:
     """The names by which the vault knows a relation of the owner: "my sister is called Ines" makes Ines the sister."""
     terms = read_terms(" ".join((*kin_words(question.kin), *question.alias)))
-    entries = bench.view().by_version
-    found = (key for key, _ in lookup(bench.store, Corpus.MEMORIES, match_expression(terms)))
-    telling = list(islice((key for key in found if key in entries and entries[key].status in _COUNT), MOST_TELLING))
+    telling, _ = by_words(bench, Corpus.MEMORIES, terms).best(bench.view().with_status(_COUNT), MOST_TELLING)
     named = names_of_kin(question.kin, question.alias, statement_texts(bench.store, Corpus.MEMORIES, telling))
     return tuple(dict.fromkeys(fold(name) for name in named))
 
@@ -176,11 +174,11 @@ def _with_any(bench: Bench, said: Iterable[str]) -> set[int]:
 
 
 def _with_terms(bench: Bench, terms: Sequence[Term]) -> set[int]:
-    frequencies = document_frequencies(bench.store, Corpus.MEMORIES, (term.stem for term in terms))
-    rare = tuple(term for term in terms if _is_open(term) or 0 < frequencies.get(term.stem, 0) <= COMMON_ALSO)
+    standing = frequencies(bench, terms)
+    rare = tuple(term for term in terms if _is_open(term) or 0 < standing.get(term.stem, 0) <= COMMON_ALSO)
     if not rare:
         return set()
-    return {key for key, _ in lookup(bench.store, Corpus.MEMORIES, match_expression(rare))[:MOST_ALSO]}
+    return set(by_words(bench, Corpus.MEMORIES, rare).best(bench.view().with_status(frozenset(Status)), MOST_ALSO)[0])
 
 
 def _is_open(term: Term) -> bool:

@@ -47,9 +47,12 @@ class Store:
         self._connection = connection
         self.path = path
         self.read_only = read_only
+        self._is_replaced = False
+        self._words: apsw.FTS5Tokenizer | None = None
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """All rows of a query."""
+        self.go_on()
         with self.faults():
             return list(self._connection.execute(sql, values))
 
@@ -109,10 +112,12 @@ class Store:
         if self._connection.in_transaction:
             yield
             return
+        self._is_replaced = False
         self.run("BEGIN")
         try:
             yield
         finally:
+            self._is_replaced = False
             if not self._connection.get_autocommit():
                 self._connection.execute("ROLLBACK")
 
@@ -154,8 +159,22 @@ class Store:
         """A number that changes when another handle or program has committed."""
         return int(self.value("PRAGMA data_version"))
 
+    def index_words(self, text: str) -> list[str]:
+        """The words of a text as the word index keeps them, in order."""
+        with self.faults():
+            if self._words is None:
+                self._words = self._connection.fts5_tokenizer("porter", ["unicode61", "remove_diacritics", "2"])
+            found = self._words(text.encode(), apsw.FTS5_TOKENIZE_DOCUMENT, None, include_offsets=False)
+        return [str(words[0]) for words in found]
+
+    def go_on(self) -> None:
+        """Raise ``Interrupted`` if the read that is under way was asked to stop; for long work between queries."""
+        if self._is_replaced:
+            raise Interrupted("A newer request took the place of this one.")
+
     def interrupt(self) -> None:
         """Stop the read that runs in another thread; it raises ``Interrupted``."""
+        self._is_replaced = True
         with suppress(apsw.ConnectionClosedError):
             self._connection.interrupt()
 

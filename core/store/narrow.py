@@ -8,14 +8,14 @@ from datetime import datetime
 from core.answers import Corpus
 from core.store.connection import Store
 from core.store.journal import live, to_micros
-from core.store.words_index import lookup
+from core.store.words_index import holding
 from core.text import fold, spaced
 
 
 def keys_with_phrase(store: Store, corpus: Corpus, phrase: str) -> set[int]:
     """The statements whose own words hold these words in this order, their endings aside."""
     quoted = spaced(fold(phrase)).replace('"', " ").replace("\x00", " ")
-    return {key for key, _ in lookup(store, corpus, f'own : "{quoted}"')}
+    return set(holding(store, corpus, f'"{quoted}"'))
 
 
 def spoken_or_sent_by(store: Store, corpus: Corpus, names: Sequence[str]) -> set[int]:

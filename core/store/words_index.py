@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from core.answers import Corpus
 from core.store.connection import Row, Store
 from core.store.episodes import NewEpisode
 from core.store.journal import from_micros
 from core.text import index_text
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 TABLES = {Corpus.MEMORIES: "version_words", Corpus.EPISODES: "episode_words"}
 
@@ -68,7 +73,7 @@ def holding(store: Store, corpus: Corpus, phrase: str) -> list[int]:
 
 def size(store: Store, corpus: Corpus) -> int:
     """How many statements the index holds."""
-    return int(store.value(f"SELECT count(*) FROM {TABLES[corpus]}_docsize"))
+    return totals(store, corpus)[1]
 
 
 def document_frequencies(store: Store, corpus: Corpus, stems: Iterable[str]) -> dict[str, int]:
@@ -79,6 +84,48 @@ def document_frequencies(store: Store, corpus: Corpus, stems: Iterable[str]) -> 
     for word in stems:
         found[word] = int(store.value(f"SELECT doc FROM temp.{table}_vocabulary WHERE term = ?", (word,)) or 0)
     return found
+
+
+def totals(store: Store, corpus: Corpus) -> tuple[bytes, int, int]:
+    """The index's own note of its size, which every change alters, and from it its statements and its words."""
+    (note,) = store.row(f"SELECT block FROM {TABLES[corpus]}_data WHERE id = 1") or (b"",)
+    numbers = _varints(bytes(note))
+    return bytes(note), numbers[0] if numbers else 0, sum(numbers[1:])
+
+
+def word_lengths(store: Store, corpus: Corpus, after: int) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+    """The keys above ``after`` in the index, rising, and how many words each statement has there."""
+    import numpy as np
+
+    rows = store.rows(f"SELECT id, sz FROM {TABLES[corpus]}_docsize WHERE id > ? ORDER BY id", (after,))
+    keys = np.fromiter((key for key, _ in rows), np.int64, len(rows))
+    lengths = np.fromiter((sum(sizes) if max(sizes) < 128 else sum(_varints(sizes)) for _, sizes in rows), np.int32)
+    return keys, lengths
+
+
+def _varints(packed: bytes) -> list[int]:
+    """The numbers of FTS5's notes: seven bits a byte, the highest first."""
+    numbers, number = [], 0
+    for byte in packed:
+        number = number << 7 | byte & 127
+        if byte < 128:
+            numbers.append(number)
+            number = 0
+    return numbers
+
+
+def word_instances(store: Store, corpus: Corpus, word: str) -> str:
+    """The statements with an indexed word, rising, as numbers with commas; once for each time that it stands there."""
+    table = TABLES[corpus]
+    store.run(f"CREATE VIRTUAL TABLE IF NOT EXISTS temp.{table}_instances USING fts5vocab(main, {table}, instance)")
+    return str(store.value(f"SELECT group_concat(doc) FROM temp.{table}_instances WHERE term = ?", (word,)) or "")
+
+
+def phrase_holders(store: Store, corpus: Corpus, match: str, after: int = 0) -> str:
+    """The statements above a key that fit an FTS5 expression, rising, as numbers with commas."""
+    table = TABLES[corpus]
+    sql = f"SELECT group_concat(rowid) FROM {table} WHERE {table} MATCH ? AND rowid > ?"
+    return str(store.value(sql, (match, after)) or "")
 
 
 def expected_documents(store: Store, corpus: Corpus, after: int = 0) -> Iterator[Document]:

@@ -178,7 +178,7 @@ def test_what_is_filtered_out_does_not_hide_what_is_near_by_meaning(
 ) -> None:
     """The one that holds shares no word with the question and is further away than all that are over."""
     monkeypatch.setattr(vector_index, "LARGEST_MATRIX", largest)
-    monkeypatch.setattr(vector_index, "CANDIDATES", (20, 40))
+    monkeypatch.setattr(vector_index, "CANDIDATES", 20)
     vault = Vault.in_memory(owner="Mira", clock=clock, ids=Ids(), embedder=Synonyms())
     for number in range(100):
         say(vault, f"dog{' ' * number}.", keep=True, window=true("2020", "2021"))
