@@ -19,17 +19,31 @@ from core.acts import sweep_rota
 from core.acts.automatic import act
 from core.acts.bench import Bench
 from core.acts.sweep_harvest import Harvest
-from core.acts.sweep_rules import BRIDGE, each_ending, each_fresh, each_overtaken, rules
+from core.acts.sweep_meet import PREPARING
+from core.acts.sweep_rules import (
+    BRIDGE,
+    FRESH,
+    each_ending,
+    each_fresh,
+    each_overtaken,
+    rules,
+    seen_before,
+    seen_up_to,
+)
 from core.contradictions import SweepReport
 from core.domain import Progress, ShouldStop
+from core.engine.sweep_groups import Groups
 from core.errors import Cancelled, EnvironmentFault, InvalidRequest
 from core.inference.chat import ChatModel
+from core.store.gists import forget_gists
 from core.store.sweeps import (
     changed_versions,
     count_unexamined,
     forget_examined,
     last_of_others,
     read_state,
+    slots_changed,
+    unexamined,
     write_state,
 )
 
@@ -97,6 +111,7 @@ def sweep(
     tally = Tally(0 if progress is None else count_unexamined(bench.store, rules()), progress)
     done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_fresh, each_ending))
     done = done and _over_time(bench, harvest, budget, tally)
+    unmet_before = sweep_rota.left(bench)
     done = done and _run(sweep_rota.each_meeting(bench, harvest), harvest, budget, tally.compared)
     asked = Asked()
     if model is not None and calls and not budget.is_spent():
@@ -104,7 +119,8 @@ def sweep(
         asked = _ask(bench, harvest, budget, model, calls, tally)
     harvest.flush()
     unmet = sweep_rota.left(bench)
-    left = -(-unmet // harvest.met) if harvest.met else 0
+    met = unmet_before - unmet
+    left = -(-unmet // met) if met > 0 else 0
     acted = act(bench)
     return SweepReport(
         tally.examined,
@@ -157,9 +173,10 @@ def _run(steps: Iterator[int], harvest: Harvest, budget: Budget, count: Callable
         compared = next(steps, None)
         if compared is None:
             return True
-        budget.steps += 1
-        count(compared)
-        harvest.flush_if_due()
+        if compared != PREPARING:
+            budget.steps += 1
+            count(compared)
+            harvest.flush_if_due()
     return False
 
 
@@ -193,13 +210,23 @@ def catch_up(bench: Bench) -> None:
     if seen == last and "seen" in state:
         return
     changed = changed_versions(bench.store, seen, last) if seen < last else []
-    requeued = sweep_rota.requeued(bench, changed) if changed else None
-    for at in range(0, len(changed), FORGOTTEN):  # forgetting the same twice, after a kill, does no harm
+    reslotted = slots_changed(bench.store, seen, last) if seen < last else []
+    again = sorted({*changed, *reslotted})
+    for at in range(0, len(again), FORGOTTEN):  # forgetting the same twice, after a kill, does no harm
         with bench.store.writing():
-            forget_examined(bench.store, changed[at : at + FORGOTTEN], (rules(), BRIDGE))
+            forget_examined(bench.store, again[at : at + FORGOTTEN], (rules(), BRIDGE))
+    for at in range(0, len(reslotted), FORGOTTEN):
+        with bench.store.writing():
+            forget_gists(bench.store, reslotted[at : at + FORGOTTEN])
+    requeued = sweep_rota.requeued(bench, again) if again else None
+    if any(key not in bench.groups.subjects for key in again):
+        bench.groups = Groups()  # a model's groups were read without one of them
+    earlier = seen_before(bench, again)
     with bench.store.writing():
         if requeued is not None:
             write_state(bench.store, sweep_rota.STATE, requeued)
+        if earlier is not None:
+            write_state(bench.store, FRESH, earlier)
         write_state(bench.store, STATE, {**state, "seen": last})
 
 
@@ -208,6 +235,6 @@ def is_due(bench: Bench) -> bool:
     state = read_state(bench.store, STATE)
     if state.get("timed") != bench.clock().date().isoformat():
         return True
-    if state.get("seen") != last_of_others(bench.store) or count_unexamined(bench.store, rules()):
+    if state.get("seen") != last_of_others(bench.store) or unexamined(bench.store, rules(), seen_up_to(bench), 1):
         return True
     return not sweep_rota.is_over(bench)

@@ -87,8 +87,6 @@ class Harvest:
     operation: int | None = None
     gists: list[tuple[str, int, bytes]] = field(default_factory=list)
     """By what statements are found: the rules' mark, the version and its numbers."""
-    met: int = 0
-    """Statements that met the others in the rules' round."""
     longest: float = 0.0
     """The longest that one operation held the vault, in seconds."""
     timer: Callable[[], float] = time.perf_counter

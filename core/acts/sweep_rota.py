@@ -1,20 +1,25 @@
 """The rules' own round: every two statements about one subject that a rule could set against each other meet.
 
 A model compares 25 statements at a time; rules need no batches. Each statement
-is read once and its gist kept with it (``core/engine/opposites/gist.py``). In
-the order of their keys each one then meets all that came before it and that
-``core/engine/meetings.py`` finds for it, so that the round costs about as much
-as there is to compare, and not the square of what is stored: a pair that the
-index passes by is one of which no rule says anything.
+is read once and its gist kept with it (``core/engine/opposites/gist.py``).
+Then the statements that have not met the earlier ones form *blocks* in the
+order of their keys. All statements up to the end of a block are led past it,
+the latest first, and an index of the block tells whom of it each could be set
+against (``core/engine/meetings.py``): a pair that the index passes by is one
+of which no rule says anything. So a sweep reads little before it goes on, needs
+room for one block alone, and the work of a round grows with what there is to
+compare, not with the square of what is stored: n statements are led past
+max(n / ``LARGEST``, ``SHARES``) blocks at most, in about 30 µs each.
 
-The bound. One round over all statements lets every such pair meet, but for
-*crowds*: a statement that more than ``MOST_MET`` earlier ones resemble so much
-that the rules have to look meets the latest ``MOST_MET`` in the first round,
-and the others in at most n / ``MOST_MET`` further rounds. A statement with
-``MOST_FLAGS`` open flags is *full*: it is compared no further until a person
-has decided some of them, and meets all others again in the first sweep after
-that. So does what came back, by an undo or a revival. Where the round stands is
-kept in the vault, and a sweep goes on from there after a kill.
+The bound. A round lets every two statements meet that counted when it began;
+what is written meanwhile waits for the next one. A statement that more than
+``MOST_MET`` earlier ones resemble so much that the rules have to look meets the
+latest ``MOST_MET`` in its turn, and the others at the end of the same round. A
+statement with ``MOST_FLAGS`` open flags is *full*: it is compared no further
+until a person has decided some of them, and meets all others again in the first
+sweep after that. So does what came back, by an undo or a revival, and what is
+found to be about somebody else. Where the round stands is kept in the vault,
+and a sweep goes on from there after a kill.
 """
 
 from __future__ import annotations
@@ -25,30 +30,24 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.acts.bench import Bench
-from core.acts.detect import by_rules
-from core.acts.sweep_groups import PAGE, read_on
-from core.acts.sweep_harvest import Flag, Harvest
-from core.acts.sweep_rules import MOST_FLAGS, without_slots
-from core.contradictions import Assessment, Generator
-from core.engine.about import things_in
-from core.engine.meetings import Met
-from core.engine.opposites.evidence import SURE, Weighed
-from core.engine.opposites.gist import Gist, gist_of, resemble, unpacked
+from core.acts.sweep_harvest import Harvest
+from core.acts.sweep_meet import FULL, lead_past
+from core.acts.sweep_rules import MOST_FLAGS
+from core.engine.about import named_subject, subject_of
+from core.engine.meetings import Met, packed_with
+from core.engine.opposites.gist import gist_of
 from core.engine.opposites.owner import of_owner
 from core.engine.opposites.words import mark_of_tables
-from core.engine.sweep_groups import Groups
-from core.store.gists import read_gists, without_gist
+from core.store.gists import gists_after, read_gists, without_gist
 from core.store.review import open_counts
-from core.store.sweeps import Kept, last_of_others, newest_version, read_kept, read_spoken, read_state
+from core.store.sweeps import Spoken, last_of_others, newest_version, read_spoken, read_state, slots_of
 
 STATE = "sweep:rota"
-"""Key in ``meta``: the mark of the rules, the last key that met all before it, what has to meet again, what is full."""
-RULES = 2
+"""Key in ``meta``: the mark of the rules, how far was read and how far all met, what has to meet again, the block."""
+RULES = 3
 """Raised when a change of the rules should let every pair meet anew."""
-MOST_MET = 500
-"""Earlier statements that one meets in a round, the latest first: about 50 ms of looking."""
-PORTION = 20
-"""Statements that are read and compared in one step, so that a sweep can stop between two."""
+SMALLEST, LARGEST, SHARES = 4_000, 20_000, 16
+"""Statements of a block: a sixteenth of all, within these. 4,000 take 0.1 s to be made ready and 20 MB."""
 READ = 25
 """Statements read in one step, about 1 ms each."""
 
@@ -63,202 +62,148 @@ def mark_of(bench: Bench) -> str:
 
 def each_meeting(bench: Bench, harvest: Harvest) -> Iterator[int]:
     """Let statements meet, until the round is at its end; gives the pairs compared, 0 while it still reads."""
-    state = _with_freed(bench, _begun(bench))
-    if _is_over(bench, state):
+    state, newest = _with_freed(bench, harvest, _begun(bench)), newest_version(bench.store)
+    if _is_over(state, newest):
         return
-    newest = newest_version(bench.store)
-    yield from _read_texts(bench, harvest, newest)
-    yield from (0 for _ in read_on(bench))
-    yield from _in_turn(bench, harvest, state, newest)
-    yield from _again(bench, harvest, state)
-    yield from _crowds(bench, harvest, state)
+    if state["at"] >= state["goal"]:
+        state["goal"] = newest
+    yield from _read_texts(bench, harvest, state, newest)
+    while plan := state["block"] or _next_block(bench, state):
+        state["block"] = plan
+        yield from _read_again(bench, harvest, plan)
+        yield from lead_past(bench, harvest, STATE, state)
+        _close(state, plan)
+        harvest.states[STATE] = state
+        yield 0
+    harvest.states[STATE] = state
 
 
 def _begun(bench: Bench) -> State:
     """Where the round stands; with other rules it begins anew."""
     state, mark = read_state(bench.store, STATE), mark_of(bench)
     if state.get("mark") != mark:
-        state = {"mark": mark, "at": 0, "part": [], "again": [], "rounds": 0, "crowd": None}
-    state.setdefault("full", [])
+        state = {"mark": mark, "read": 0, "at": 0, "goal": 0, "again": [], "crowds": [], "block": None}
     if bench.met.mark != mark:
         bench.met = Met(mark)
     return state
 
 
-def _is_over(bench: Bench, state: State) -> bool:
-    return bool(state["at"] >= newest_version(bench.store)) and not (
-        state["again"] or state["rounds"] or state["crowd"]
-    )
+def _is_over(state: State, newest: int) -> bool:
+    return bool(state["at"] >= newest) and not (state["again"] or state["crowds"] or state["block"])
 
 
-def _with_freed(bench: Bench, state: State) -> State:
+def _with_freed(bench: Bench, harvest: Harvest, state: State) -> State:
     """What was full and of whose flags a person has decided some has to meet all others again."""
     met, latest = bench.met, last_of_others(bench.store)
     if met.counted != latest:
         met.flagged, met.counted = Counter(open_counts(bench.store)), latest
-    freed = {key for key in state["full"] if met.flagged[key] < MOST_FLAGS}
-    if not freed:
-        return state
-    return {**state, "again": sorted(freed.union(state["again"])), "full": sorted(freed ^ set(state["full"]))}
+        met.full = set(read_state(bench.store, FULL).get("keys", ()))
+    freed = {key for key in met.full if met.flagged[key] < MOST_FLAGS}
+    if freed:
+        met.full -= freed
+        harvest.states[FULL] = {"keys": sorted(met.full)}
+        state = harvest.states[STATE] = {**state, "again": sorted(freed.union(state["again"]))}
+    return state
 
 
 def is_over(bench: Bench) -> bool:
     """Whether every two statements that a rule could set against each other have met."""
-    return _is_over(bench, _begun(bench))
+    full = read_state(bench.store, FULL).get("keys", ())
+    counts = open_counts(bench.store) if full else {}
+    freed = any(counts.get(key, 0) < MOST_FLAGS for key in full)
+    return not freed and _is_over(_begun(bench), newest_version(bench.store))
 
 
 def left(bench: Bench) -> int:
-    """How many statements have yet to meet others, as far as they were read."""
-    state = _begun(bench)
-    if _is_over(bench, state):
+    """About how many statements have yet to meet others."""
+    state, newest = _begun(bench), newest_version(bench.store)
+    if _is_over(state, newest):
         return 0
-    keys = bench.groups.subjects
-    crowd = state["crowd"]
-    rounds = int(state["rounds"]) + (crowd["rounds"] - crowd["round"] if crowd else 0)
-    return sum(1 for key in keys if key > state["at"]) + len(state["again"]) + rounds * len(keys)
+    due = max(newest - state["at"], 0) + len(state["again"]) + sum(crowd["count"] for crowd in state["crowds"])
+    block = state["block"]
+    if block:
+        met = block["count"] * (1 - block["row"] / max(block["to"], 1))
+        due += (0 if block["kind"] == "turn" else block["count"]) - int(met)
+    return max(int(due), 1)
 
 
 def requeued(bench: Bench, changed: Sequence[int]) -> State | None:
-    """The round's state once these versions, which ended, came back or changed their dates, shall meet again.
+    """The round's state once these versions, which came back or are about somebody else, shall meet again.
 
-    None where nothing is to be written. A handle that had read the vault
-    without one of them reads it anew.
+    None where nothing is to be written.
     """
     state = _begun(bench)
-    again = sorted({*state["again"], *(key for key in changed if key <= state["at"])})
-    if any(key not in bench.groups.subjects for key in changed):
-        bench.groups, bench.met = Groups(), Met(state["mark"])
+    again = sorted({*state["again"], *(key for key in changed if key <= state["read"])})
     return None if again == state["again"] else {**state, "again": again}
 
 
-def _read_texts(bench: Bench, harvest: Harvest, newest: int) -> Iterator[int]:
+def _read_texts(bench: Bench, harvest: Harvest, state: State, newest: int) -> Iterator[int]:
     """Read what was not read by these rules, a few at a time; what comes back later is read when it meets others."""
-    met = bench.met
-    while unread := without_gist(bench.store, met.mark, met.read, READ):
-        for one in unread:
-            _note(bench, harvest, one.key, one.text)
-        met.read = unread[-1].key
-        yield 0
-    met.read = max(met.read, newest)
-
-
-def _note(bench: Bench, harvest: Harvest, key: int, text: str) -> Gist:
-    gist = gist_of(text, of_owner(text, bench.owner_names()))
-    harvest.note_gist(bench.met.mark, key, gist.packed())
-    return gist
-
-
-def _in_turn(bench: Bench, harvest: Harvest, state: State, newest: int) -> Iterator[int]:
-    """Each statement meets those before it, in the order of their keys."""
-    met, groups = bench.met, bench.groups
-    keys = [key for key in groups.subjects if min(met.last, state["at"]) < key <= newest]
-    for at in range(0, len(keys), PAGE):
-        gists = _gists(bench, harvest, keys[at : at + PAGE])
-        for key in keys[at : at + PAGE]:
-            is_new = key > state["at"]
-            if is_new:
-                others = [other for other in met.others(key, gists[key], groups.subjects[key]) if other < key]
-                state["rounds"] = max(state["rounds"], -(-len(others) // MOST_MET) if len(others) > MOST_MET else 0)
-                yield from _meet(bench, harvest, state, key, others, MOST_MET)
-            if key > met.last:
-                met.add(key, gists[key], groups.subjects[key])
-            if is_new:
-                yield _went_on(harvest, state, at=key)
-        yield 0
-    if state["at"] < newest:
-        yield _went_on(harvest, state, at=newest)
-
-
-def _went_on(harvest: Harvest, state: State, **changes: Any) -> int:
-    """One statement has met whom it should: keep where the round stands; no further pair was compared."""
-    state |= {**changes, "part": []}
-    harvest.states[STATE] = state
-    harvest.met += 1
-    return 0
-
-
-def _gists(bench: Bench, harvest: Harvest, keys: Sequence[int]) -> dict[int, Gist]:
-    met = bench.met
-    stored = read_gists(bench.store, met.mark, [key for key in keys if key not in met.gists])
-    found = {key: met.gists[key] if key in met.gists else met.shared(unpacked(stored[key]))
-             for key in keys if key in met.gists or key in stored}  # fmt: skip
-    late = read_spoken(bench.store, [key for key in keys if key not in found])
-    return found | {one.key: _note(bench, harvest, one.key, one.text) for one in late}
-
-
-def _meet(
-    bench: Bench, harvest: Harvest, state: State, key: int, others: Sequence[int], most: int | None = None
-) -> Iterator[int]:
-    """Compare one with others, the latest first and a portion at a time; gives the pairs compared in each.
-
-    Where it stands among them is kept, so that a sweep may stop between two portions.
-    """
-    below, done = state["part"] or (None, 0)
-    rest = others if below is None else [other for other in others if other < below]
-    rest = rest if most is None else rest[: most - done]
-    for at in range(0, len(rest), PORTION):
-        portion = rest[at : at + PORTION]
-        pairs = _look(bench, harvest, state, key, portion)
-        state["part"] = [portion[-1], done + at + len(portion)]
+    while unread := without_gist(bench.store, state["mark"], state["read"], READ):
+        _note(bench, harvest, unread)
+        state["read"] = unread[-1].key
         harvest.states[STATE] = state
-        yield pairs
+        yield 0
+    if state["read"] < newest:
+        state["read"] = newest
+        harvest.states[STATE] = state
+    harvest.flush()
 
 
-def _look(bench: Bench, harvest: Harvest, state: State, key: int, portion: Sequence[int]) -> int:
-    flagged, pairs = bench.met.flagged, 0
-    kept = {one.key: one for one in read_kept(bench.store, [key, *portion])}
-    for other in portion if key in kept else ():
-        full = {one for one in (key, other) if flagged[one] >= MOST_FLAGS}
-        if other in kept and full:
-            state["full"] = sorted(full.union(state["full"]))
-        elif other in kept:
-            pairs += 1
-            _compare(bench, harvest, kept[key], kept[other])
-    return pairs
+def _note(bench: Bench, harvest: Harvest, said: Sequence[Spoken]) -> None:
+    """Keep by what these statements are found, and whom they are about: their slots say so, and their words."""
+    owners = bench.owner_names()
+    stored: dict[int, set[str]] = {}
+    for slot in slots_of(bench.store, [one.key for one in said]):
+        stored.setdefault(slot.version, set()).add(named_subject(slot.subject, owners))
+    for one in said:
+        told = subject_of(one.text, one.speaker, owners)
+        subjects = {*stored.get(one.key, ()), *((told,) if told else ())}
+        gist = gist_of(one.text, of_owner(one.text, owners))
+        harvest.note_gist(bench.met.mark, one.key, packed_with(subjects, gist))
 
 
-def _compare(bench: Bench, harvest: Harvest, one: Kept, other: Kept) -> None:
-    found = by_rules(one, other, bench.owner_names())
-    if found is None or not counts(one, other, found[2]):
-        return
-    bench.met.flagged.update((one.key, other.key))
-    first, second, weighed = found
-    said = [
-        Assessment(generator, "", weighed.rule, weighed.score, weighed.reason)
-        for generator in (Generator.SWEEP, Generator.OPPOSITE)
-    ]
-    harvest.found.append(Flag(without_slots(first), without_slots(second), tuple(said), weighed.suggested))
+def _next_block(bench: Bench, state: State) -> State | None:
+    """Who meets the others next: who has not yet, then what came back, then what was left of crowds."""
+    size = min(LARGEST, max(SMALLEST, int(state["goal"]) // SHARES))
+    if state["at"] < state["goal"]:
+        keys = [key for key, _ in gists_after(bench.store, state["mark"], state["at"], state["goal"], size)]
+        if keys:
+            to = keys[-1] if len(keys) == size else state["goal"]
+            return _planned("turn", to, len(keys), {"from": state["at"]})
+        state["at"] = state["goal"]
+    if state["again"]:
+        keys, state["again"] = state["again"][:size], state["again"][size:]
+        return _planned("again", state["at"], len(keys), {"keys": keys})
+    if state["crowds"]:
+        crowd, state["crowds"] = state["crowds"][0], state["crowds"][1:]
+        return _planned("crowd", crowd["to"], crowd["count"], {"from": crowd["from"]})
+    return None
 
 
-def counts(one: Kept, other: Kept, weighed: Weighed) -> bool:
-    """Whether a finding is sure enough for a pair that nothing but the subject brought together.
+def _planned(kind: str, to: int, count: int, members: State) -> State:
+    """A block before anybody was led past it: ``row`` is who is next, ``member`` whom of the block that one met last.
 
-    A word of change in what is said of something else is a guess too often.
+    A row is met by the members below ``member``; above all of them at first.
     """
-    return weighed.score >= SURE or resemble(things_in(one.text), things_in(other.text))
+    return {"kind": kind, "to": to, "count": count, "row": to, "member": None, "crowded": False, **members}
 
 
-def _again(bench: Bench, harvest: Harvest, state: State) -> Iterator[int]:
-    """What came back meets all others, those that came later among them."""
-    while state["again"]:
-        key = state["again"][0]
-        gist = bench.met.gists.get(key)
-        if gist is not None:
-            others = bench.met.others(key, gist, bench.groups.subjects[key])
-            yield from _meet(bench, harvest, state, key, others)
-        yield _went_on(harvest, state, again=state["again"][1:])
+def _close(state: State, plan: State) -> None:
+    """All were led past the block."""
+    state["block"] = None
+    if plan["kind"] == "turn":
+        state["at"] = plan["to"]
+        if plan["crowded"]:
+            state["crowds"] = [*state["crowds"], {name: plan[name] for name in ("from", "to", "count")}]
 
 
-def _crowds(bench: Bench, harvest: Harvest, state: State) -> Iterator[int]:
-    """Let the earlier ones of crowds meet, a share of them in each round."""
-    if state["rounds"] and not state["crowd"]:
-        state |= {"crowd": {"rounds": state["rounds"], "round": 0, "at": 0, "to": state["at"]}, "rounds": 0}
-    while crowd := state["crowd"]:
-        for key in [key for key in bench.met.gists if crowd["at"] < key <= crowd["to"]]:
-            found = bench.met.others(key, bench.met.gists[key], bench.groups.subjects[key])
-            others = [one for one in found if one < key and one % crowd["rounds"] == crowd["round"]]
-            yield from _meet(bench, harvest, state, key, others)
-            crowd = {**crowd, "at": key}
-            yield _went_on(harvest, state, crowd=crowd)
-        crowd = {**crowd, "round": crowd["round"] + 1, "at": 0}
-        yield _went_on(harvest, state, crowd=crowd if crowd["round"] < crowd["rounds"] else None)
+def _read_again(bench: Bench, harvest: Harvest, plan: State) -> Iterator[int]:
+    """Read what came back and was not read yet."""
+    keys = plan.get("keys", ())
+    missing = sorted(set(keys) - read_gists(bench.store, bench.met.mark, keys).keys())
+    for at in range(0, len(missing), READ):
+        _note(bench, harvest, read_spoken(bench.store, missing[at : at + READ]))
+        yield 0
+    if missing:
+        harvest.flush()

@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION
@@ -29,9 +30,11 @@ from core.store.sweeps import (
     SlotMark,
     SlotMarks,
     closed_slots,
+    newest_version,
     read_kept,
     read_slot_marks,
     read_spoken,
+    read_state,
     same_slot,
     same_stems,
     slots_of,
@@ -51,6 +54,8 @@ MOST_FLAGS = 5
 """Flags of one statement in one sweep; more would say the same again."""
 MOST_LOOKED = 100
 """Statements that are asked whether they rest on one that ended."""
+FRESH = "sweep:fresh"
+"""Key in ``meta``: the mark of the rules, and the key up to which they have looked at every statement that counts."""
 BRIDGE = "sweep-bridge-1"
 """Marks endings whose consequences were looked for."""
 
@@ -78,15 +83,35 @@ def _slots_in(text: str, speaker: str, owners: frozenset[str], said: Moment | No
 
 def each_fresh(bench: Bench, harvest: Harvest) -> Iterator[int]:
     """Look at each statement that these rules have not seen yet, in the order of arrival; gives pairs compared."""
-    last = 0
-    unstored = read_slot_marks(bench.store)
+    newest = newest_version(bench.store)
+    last = seen_up_to(bench)
+    unstored: SlotMarks | None = None
     while keys := unexamined(bench.store, rules(), last, PAGE):
+        unstored = read_slot_marks(bench.store) if unstored is None else unstored
         for kept in read_kept(bench.store, keys):
             last = kept.key
             pairs = _look(bench, harvest, stated(bench, kept), unstored)
             harvest.mark(rules(), (kept.key,))
+            harvest.states[FRESH] = _seen(last)
             yield pairs
         last = max(last, keys[-1])
+    harvest.states[FRESH] = _seen(max(last, newest))
+
+
+def seen_up_to(bench: Bench) -> int:
+    """The key up to which every statement that counts was looked at by these rules."""
+    state = read_state(bench.store, FRESH)
+    return int(state["key"]) if state.get("mark") == rules() else 0
+
+
+def seen_before(bench: Bench, keys: Sequence[int]) -> dict[str, Any] | None:
+    """Where the look at statements goes on once these shall be looked at again; None where nothing changes."""
+    before = min(keys, default=0) - 1
+    return _seen(before) if 0 <= before < seen_up_to(bench) else None
+
+
+def _seen(key: int) -> dict[str, Any]:
+    return {"mark": rules(), "key": key}
 
 
 def _look(bench: Bench, harvest: Harvest, new: Stated, unstored: SlotMarks) -> int:

@@ -156,6 +156,17 @@ def changed_versions(store: Store, after: int, until: int) -> list[int]:
     return [key for (key,) in rows]
 
 
+def slots_changed(store: Store, after: int, until: int) -> list[int]:
+    """Versions from before ``after`` whose slots came or went in ``(after, until]``: they are about somebody else."""
+    rows = store.rows(
+        "SELECT v.key FROM version v WHERE v.operation <= ?1 AND v.key IN ("
+        "SELECT s.version FROM slot s WHERE s.asserted_by > ?1 AND s.asserted_by <= ?2 UNION "
+        "SELECT s.version FROM slot s WHERE s.retracted_by > ?1 AND s.retracted_by <= ?2)",
+        (after, until),
+    )
+    return [key for (key,) in rows]
+
+
 def slots_of(store: Store, keys: Sequence[int]) -> list[StoredSlot]:
     """The stored slots of these versions."""
     found: list[StoredSlot] = []

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 
-from core.acts import sweep_rota
+from core.acts import sweep_meet, sweep_rota
 from core.acts.detect import by_rules
+from core.acts.sweep_groups import read_groups
 from core.contradictions import Decision, QueueRequest, Verdict
 from core.store.sweeps import read_kept
 from core.vault import Vault
@@ -25,14 +26,15 @@ Pairs = Counter[frozenset[str]]
 def met(monkeypatch: pytest.MonkeyPatch) -> Pairs:
     """How often two texts were compared by rules in the round."""
     found: Pairs = Counter()
-    real = sweep_rota.by_rules
+    real = sweep_meet.by_rules
 
     def noting(one, other, owners):  # type: ignore[no-untyped-def]
         found[frozenset({one.text, other.text})] += 1
         return real(one, other, owners)
 
-    monkeypatch.setattr(sweep_rota, "by_rules", noting)
-    monkeypatch.setattr(sweep_rota, "MOST_FLAGS", 1_000)
+    monkeypatch.setattr(sweep_meet, "by_rules", noting)
+    monkeypatch.setattr(sweep_meet, "MOST_FLAGS", 1_000)
+    monkeypatch.setattr(sweep_rota, "SMALLEST", 7)  # statements of a block: so that a few make several
     return found
 
 
@@ -51,11 +53,12 @@ def every(texts: list[str]) -> set[frozenset[str]]:
 def flagged_by_a_look_at_all_pairs(vault: Vault) -> set[frozenset[str]]:
     """What rules say when every two statements about one subject are laid side by side."""
     bench = vault._bench
-    kept = read_kept(bench.store, sorted(bench.groups.subjects))
+    groups = read_groups(bench)
+    kept = read_kept(bench.store, sorted(groups.subjects))
     found = set()
     for one, other in combinations(kept, 2):
-        weighed = by_rules(one, other, bench.owner_names()) if bench.groups.share(one.key, other.key) else None
-        if weighed is not None and sweep_rota.counts(one, other, weighed[2]):
+        weighed = by_rules(one, other, bench.owner_names()) if groups.share(one.key, other.key) else None
+        if weighed is not None and sweep_meet.counts(one, other, weighed[2]):
             found.add(frozenset({one.text, other.text}))
     return found
 
@@ -110,7 +113,7 @@ def test_a_kill_repeats_at_most_what_was_not_written_yet_and_misses_nothing(vaul
 def test_a_crowd_meets_the_latest_first_and_all_others_in_as_many_more_rounds_as_are_stated(
     vault: Vault, met: Pairs, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    monkeypatch.setattr(sweep_rota, "MOST_MET", 10)
+    monkeypatch.setattr(sweep_meet, "MOST_MET", 10)
     texts = told(vault, count)
     report = vault.sweep(seconds=0.02)
     while not report.done:
@@ -179,7 +182,7 @@ def test_what_is_full_of_flags_meets_the_others_once_a_person_has_decided_some(v
             pass
         found = vault.contradictions(QueueRequest(limit=100)).contradictions
         each = Counter(side.text for one in found for side in (one.a, one.b))
-        assert all(count <= sweep_rota.MOST_FLAGS for count in each.values())
+        assert all(count <= sweep_meet.MOST_FLAGS for count in each.values())
         if not found:
             break
         for one in found[:3]:
