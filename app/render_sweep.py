@@ -48,8 +48,6 @@ def plain_sweep(value: SweepReport) -> str:
         lines.append(
             f"Decided automatically: {len(value.acted)}; “variorum contradictions --state decided” lists them."
         )
-    if not value.done:
-        lines.append("There is more to look at; the next sweep goes on here.")
     if value.unmet:
         lines.append(f"{_count(value.unmet, 'statement has', 'statements have')} yet to meet the others by rules.")
     elif value.done:
@@ -58,6 +56,8 @@ def plain_sweep(value: SweepReport) -> str:
         pace = "With this many questions" if value.calls else "At this pace"
         more = _count(value.sweeps_left, "more sweep", "more sweeps")
         lines.append(f"{pace} every two about one subject have met after {more}{' at most' if value.calls else ''}.")
+    if not value.done:
+        lines.append("There is more to look at; the next sweep goes on here.")
     lines += [value.notice] if value.notice else []
     return "\n".join(lines)
 
