@@ -22,6 +22,7 @@ def found(value: Found, *, explain: bool = False) -> Json:
         "near": [hit(entry, explain=explain) for entry in value.near],
         "understood": _understood(value.understood),
         "doubt": _doubt(value.doubt),
+        "steps": [{"memory": one.memory.id, "text": one.memory.text, "value": one.value} for one in value.steps],
     }
 
 

@@ -115,11 +115,20 @@ class Understood:
 
 
 @dataclass(frozen=True, slots=True)
+class RouteStep:
+    """One memory on the way to an answer that no single one gives, and the thing that it leads to."""
+
+    memory: Memory
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """The answer to a query. ``notice`` is a plain sentence when a leg was missing.
 
     ``near``: with the answer "nothing", the closest memories, which are no answer.
     ``doubt``: of a question put to messages, how sure the best of them is.
+    ``steps``: where several memories answer together, each in its order; the last one gives the answer.
     """
 
     query: str
@@ -130,6 +139,7 @@ class Found:
     near: tuple[Hit, ...] = ()
     understood: Understood | None = None
     doubt: Doubt | None = None
+    steps: tuple[RouteStep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

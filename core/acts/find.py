@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.embed import search_index
+from core.acts.follow import follow
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
 from core.acts.rank_turns import Meant, Measured, measure, rank_turns
 from core.acts.understand import Note, in_words, settle, understand
 from core.acts.word_leg import Found as FoundByWords
 from core.acts.word_leg import by_words
-from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
+from core.answers import Answer, Corpus, Found, Hit, Part, Query, RouteStep, Understood
 from core.domain import Episode, Memory, Status
 from core.doubts import Doubt
 from core.engine.query import LONGEST_QUERY, Term, read_terms, without_common
@@ -65,6 +66,7 @@ class _Side:
     answer: Answer | None = None
     understood: Understood | None = None
     doubt: Doubt | None = None
+    steps: tuple[RouteStep, ...] = ()
 
 
 def search(bench: Bench, query: Query) -> Found:
@@ -89,7 +91,8 @@ def search(bench: Bench, query: Query) -> Found:
     if answer is Answer.NOTHING:
         return Found(asked_for, answer, (), 0, notice, shown, understood, doubt)
     total = max(sum(side.total for side in sides), len(hits))
-    return Found(asked_for, answer, shown, total, notice, (), understood, doubt)
+    steps = next((side.steps for side in sides if side.steps), ())
+    return Found(asked_for, answer, shown, total, notice, (), understood, doubt, steps)
 
 
 def _together(sides: list[_Side], terms: tuple[Term, ...]) -> tuple[Answer, list[Hit]]:
@@ -154,9 +157,10 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     entries = view.entries(one.candidate.key for one in ranked)
     if asked.question.asks:
         settled = settle(bench, view, asked, ranked, wanted, query)
+        settled, steps = follow(bench, view, asked, query, settled, ranked, pool.offered)
         ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
         hits = _memory_hits(bench, view, ordered[: query.limit], notes, terms)
-        return _Side(hits, [], len(ordered) + more, notice, settled.answer, in_words(asked))
+        return _Side(hits, [], len(ordered) + more, notice, settled.answer, in_words(asked), steps=steps)
     offered = [one for one in ranked if entries[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
     offered, notes = in_pairs(bench, view, offered, {}, query.limit)
@@ -181,7 +185,7 @@ def _memory_hits(
         shown = replace(memory, status=Status.PAST) if note.over else memory
         parts = (*one.parts, *note.parts)
         score = one.score + sum(part.value for part in note.parts)
-        reached = via(one.candidate)
+        reached = note.via or via(one.candidate)
         hit = _as_hit(shown, score, parts, reached, origins.get(one.candidate.key))
         hits.append(replace(hit, why=why(memory.text, terms, reached, note.why)))
     return hits

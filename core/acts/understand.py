@@ -68,11 +68,15 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What the resolver has to say of a hit: parts of its score, reasons, whether it shows as over."""
+    """What the resolver has to say of a hit: parts of its score, reasons, whether it shows as over.
+
+    ``via``: how it was reached, where that was not by its own words or meaning.
+    """
 
     parts: tuple[Part, ...] = ()
     why: tuple[str, ...] = ()
     over: bool = False
+    via: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from core.answers import Answer, Found, Hit, Sentence
+from core.answers import Answer, Found, Hit, RouteStep, Sentence
 from core.domain import Memory, Status
 from core.text import stem, words
 from core.window import End, in_words
@@ -37,9 +37,17 @@ def tell(found: Found, premise: OldPremise | None, *, unknown: bool = False) -> 
             return (*opening, _disputed(memories))
         case Answer.ENDED:
             return (*opening, _ended(memories, unknown)) if premise is None else opening
+        case Answer.FOUND if found.steps:
+            return (*opening, *_step_by_step(found.steps))
         case Answer.FOUND:
             told = [one for one in memories if premise is None or one.id != _present(premise)]
             return (*opening, *_found(found, told, is_enough=premise is not None))
+
+
+def _step_by_step(steps: Sequence[RouteStep]) -> tuple[Sentence, ...]:
+    """Each memory on the way, and what they say together."""
+    said = tuple(Sentence(_said(step.memory), (step.memory.id,)) for step in steps)
+    return (*said, Sentence(f"Together: {steps[-1].value}.", tuple(step.memory.id for step in steps)))
 
 
 def _present(premise: OldPremise) -> str:

@@ -123,15 +123,23 @@ def slots_of(store: Store, versions: Collection[int], known: int) -> dict[int, l
 
 def holders(store: Store, subjects: Collection[int], attribute: str, known: int, limit: int) -> list[SlotRow]:
     """The slots of an attribute of these subjects, the latest version first."""
+    return _latest_slots(store, subjects, "attribute = ?", (attribute,), known, limit)
+
+
+def told_of(store: Store, subjects: Collection[int], known: int, limit: int) -> list[SlotRow]:
+    """What is said of these subjects and not denied, of any attribute, the latest version first."""
+    return _latest_slots(store, subjects, "polarity = 'pos'", (), known, limit)
+
+
+def _latest_slots(
+    store: Store, subjects: Collection[int], which: str, given: tuple[str, ...], known: int, limit: int
+) -> list[SlotRow]:
     scope = ",".join(map(str, subjects)) or "NULL"
-    return [
-        SlotRow._make(row)
-        for row in store.rows(
-            "SELECT version, subject, attribute, value, polarity FROM slot "
-            f"WHERE subject IN ({scope}) AND attribute = ? AND {live(known)} ORDER BY version DESC LIMIT ?",
-            (attribute, limit),
-        )
-    ]
+    sql = (
+        "SELECT version, subject, attribute, value, polarity FROM slot "
+        f"WHERE subject IN ({scope}) AND {which} AND {live(known)} ORDER BY version DESC LIMIT ?"
+    )
+    return [SlotRow._make(row) for row in store.rows(sql, (*given, limit))]
 
 
 def slots_of_version(store: Store, version: int) -> list[tuple[int, str, str]]:

@@ -71,6 +71,15 @@ def holding(store: Store, corpus: Corpus, phrase: str) -> list[int]:
     return [key for (key,) in rows]
 
 
+def latest_with(store: Store, phrase: str, limit: int) -> list[Row]:
+    """Key, text and time of saying (microseconds, 0 = unknown) of the latest versions with a quoted phrase."""
+    return store.rows(
+        "SELECT v.key, v.text, coalesce(v.said_at, 0) FROM version_words JOIN version v ON v.key = version_words.rowid "
+        "WHERE version_words MATCH ? ORDER BY version_words.rowid DESC LIMIT ?",
+        (phrase, limit),
+    )
+
+
 def size(store: Store, corpus: Corpus) -> int:
     """How many statements the index holds."""
     return totals(store, corpus)[1]

@@ -1,0 +1,166 @@
+"""Following a question from memory to memory: what each step needs is looked up here, the engine chooses the way.
+
+Only what counts and holds at the dates of the search is followed; of each
+relation the value that was said last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, field, replace
+
+from core.acts.bench import Bench
+from core.acts.understand import Asked, Note, Settled
+from core.answers import Answer, Corpus, Part, Query, RouteStep
+from core.domain import Status
+from core.engine.attributes.catalogue import is_single
+from core.engine.following.routes import Route, plain_spans, route, spans_of
+from core.engine.following.steps import Step, read_step
+from core.engine.kin import kin_words
+from core.engine.rank import Candidate, Ranked
+from core.store.memories import read_memories
+from core.store.slots import subjects_named, told_of
+from core.store.statements import statement_texts
+from core.store.view import View
+from core.store.words_index import latest_with
+from core.text import fold, spaced, words
+
+FOLLOWED = frozenset({Status.CURRENT, Status.DISPUTED})
+"""What a way may rest on: nothing that waits, is over or was set aside."""
+MOST_TOLD = 200
+"""Latest statements with a name that are read for steps; of a thing named more often than that little is followed."""
+MOST_NAMES = 6
+"""Runs of words of a question that are tried as names, the longest first."""
+READ_FIRST = 12
+"""Best hits among whose words a name without capitals is looked for."""
+LONGEST_NAMED = 60  # signs of a value in the reason for a hit
+LEADS = 0.01  # above everything else that was found
+
+
+@dataclass(slots=True)
+class _Look:
+    """What is told of each name that was looked at, so that no name is looked up twice."""
+
+    bench: Bench
+    view: View
+    told: dict[str, tuple[Step, ...]] = field(default_factory=dict)
+
+    def __call__(self, name: str) -> tuple[Step, ...]:
+        folded = fold(name)
+        if folded not in self.told:
+            self.told[folded] = self._read(name, folded)
+        return self.told[folded]
+
+    def _read(self, name: str, folded: str) -> tuple[Step, ...]:
+        newest: dict[str, Step] = {}
+        for step in (*self._by_words(name, folded), *self._by_slots(folded)):
+            kind = fold(step.relation)
+            if kind not in newest or newest[kind].order < step.order:
+                newest[kind] = step
+        return tuple(newest.values())
+
+    def _by_words(self, name: str, folded: str) -> list[Step]:
+        said = words(spaced(folded))
+        if not said:
+            return []
+        found = []
+        for key, text, told_at in latest_with(self.bench.store, f'"{" ".join(said)}"', MOST_TOLD):
+            step = read_step(text, name) if self.counts(key) else None
+            if step is not None:
+                found.append(Step(key, *step, (told_at, key)))
+        return found
+
+    def _by_slots(self, folded: str) -> list[Step]:
+        subjects = subjects_named(self.bench.store, {folded})
+        rows = told_of(self.bench.store, subjects, self.view.known, MOST_TOLD) if subjects else []
+        found = []
+        for row in (row for row in rows if self.counts(row.version)):
+            one = "" if is_single(row.attribute) else f" {row.value}"
+            found.append(Step(row.version, row.attribute.replace("_", " ") + one, row.value, (0, row.version)))
+        return found
+
+    def counts(self, key: int) -> bool:
+        """Whether a way may rest on a version."""
+        return key in self.view.with_status(FOLLOWED)
+
+
+def follow(
+    bench: Bench, view: View, asked: Asked, query: Query, settled: Settled, ranked: list[Ranked], offered: Set[int]
+) -> tuple[Settled, tuple[RouteStep, ...]]:
+    """What was settled with the way to the answer in front, the last step first, and the way itself.
+
+    Unaltered and no way where one memory answers, or none leads on. ``ranked`` is
+    what was found by words and meaning, ``offered`` all that the search may offer.
+    """
+    if asked.question.polar or not ranked or any(map(_is_foreign, query.text)):
+        return settled, ()
+    look = _Look(bench, view)
+    best: Route | None = None
+    for name, of in _names(bench, asked, query.text, ranked, look):
+        found = route(query.text, name, of, look)
+        if found is not None and (best is None or found.share > best.share):
+            best = found
+    if best is None or not all(step.key in offered for step in best.steps):
+        return settled, ()
+    live = view.entries(step.key for step in best.steps)
+    entries = [live[step.key] for step in best.steps]
+    memories = read_memories(bench.store, entries, view.known)
+    told = tuple(RouteStep(memory, step.value) for memory, step in zip(memories, best.steps, strict=True))
+    answer = Answer.DISPUTED if any(one.status is Status.DISPUTED for one in entries) else Answer.FOUND
+    return _in_front(best, replace(settled, ranked=settled.ranked or ranked[:1]), answer), told
+
+
+def _is_foreign(sign: str) -> bool:
+    """Whether a sign is of a script that steps are not read in."""
+    return sign.isalpha() and ord(sign) > _LAST_LATIN
+
+
+_LAST_LATIN = 0x24F
+
+
+def _names(bench: Bench, asked: Asked, text: str, ranked: Sequence[Ranked], look: _Look) -> list[tuple[str, str]]:
+    """Names that the question gives, of which something is told, each with the words that stand for it."""
+    question = asked.question
+    found = [(name, name) for name in _told(spans_of(text), look)]
+    if question.kin:
+        of = f"my {question.kin}"
+        named = [name for name in (*question.alias, *(f"my {word}" for word in kin_words(question.kin))) if look(name)]
+        return [*((name, of) for name in named), *((f"user's {question.kin}", of),), *found]
+    if question.mine:
+        found.append(("user", "my"))
+    if found:
+        return found
+    first = statement_texts(bench.store, Corpus.MEMORIES, [one.candidate.key for one in ranked[:READ_FIRST]])
+    return [(name, name) for name in _told(plain_spans(text, first), look)]
+
+
+def _told(names: Sequence[str], look: _Look) -> list[str]:
+    """The first names of which something is told; what is part of one of them is none of its own."""
+    found: list[str] = []
+    for name in names:
+        if len(found) == MOST_NAMES:
+            break
+        if not any(name in longer for longer in found) and look(name):
+            found.append(name)
+    return found
+
+
+def _in_front(found: Route, settled: Settled, answer: Answer) -> Settled:
+    by_key = {one.candidate.key: one for one in settled.ranked}
+    best = settled.ranked[0].best
+    top = max(one.score + sum(part.value for part in _parts(settled, one)) for one in settled.ranked)
+    count = len(found.steps)
+    leading, notes = [], dict(settled.notes)
+    for behind, step in enumerate(reversed(found.steps)):
+        one = by_key.get(step.key) or Ranked(Candidate(step.key, 0.0, None, sought=True), 0.0, best)
+        lift = Part("a step to the answer", top + LEADS * (count - behind) - one.score)
+        said = "answers what you asked" if not behind else f"leads on to “{step.value[:LONGEST_NAMED]}”"
+        notes[step.key] = Note((lift,), (said,), via=f"step {count - behind} of {count}")
+        leading.append(one)
+    steps = {step.key for step in found.steps}
+    rest = [one for one in settled.ranked if one.candidate.key not in steps]
+    return Settled([*leading, *rest], notes, answer)
+
+
+def _parts(settled: Settled, one: Ranked) -> tuple[Part, ...]:
+    return settled.notes.get(one.candidate.key, Note()).parts

@@ -1,0 +1,70 @@
+"""Which words of questions and statements name one relation: "spouse", "married"; "birthplace", "born".
+
+The table is read once; one that cannot be read is a broken installation and raises ``ValueError``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from core.text import STOP_WORDS, stem, words
+
+TABLE = Path(__file__).resolve().parents[3] / "resources" / "relations.toml"
+
+SAME, AKIN, PERHAPS = 1.0, 0.9, 0.4
+"""How far two words name one relation: the same word, two words for it, one that is also said of others."""
+EMPTY = 0.1
+"""What a word counts that names no relation ("the name of"), beside 1 for every other one."""
+
+Families = Mapping[str, frozenset[int]]
+
+
+@lru_cache(maxsize=1)
+def _table() -> tuple[Families, Families, frozenset[str]]:
+    """The relations of each stem that names them, of each that may, and the stems that name none."""
+    try:
+        read = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+        named = _by_stem([row["words"] for row in read["relation"]])
+        perhaps = _by_stem([row.get("also", "") for row in read["relation"]])
+        return named, perhaps, frozenset(map(stem, words(read["empty"])))
+    except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError) as reason:
+        raise ValueError(f"{TABLE.name} is no table of relations: {reason}") from reason
+
+
+def _by_stem(rows: Iterable[str]) -> Families:
+    found: dict[str, set[int]] = {}
+    for number, row in enumerate(rows):
+        for word in words(row):
+            found.setdefault(stem(word), set()).add(number)
+    return {word: frozenset(numbers) for word, numbers in found.items()}
+
+
+def relation_words(text: str) -> tuple[str, ...]:
+    """The stems of a text that may name a relation, each once, in order."""
+    return tuple(dict.fromkeys(stem(word) for word in words(text) if word not in STOP_WORDS))
+
+
+def weight_of(word: str) -> float:
+    """What a stem of a question counts, ``EMPTY`` or 1."""
+    return EMPTY if word in _table()[2] else 1.0
+
+
+def is_relation(stemmed: str) -> bool:
+    """Whether a stem names a relation in the table."""
+    return stemmed in _table()[0]
+
+
+@lru_cache(maxsize=20_000)
+def likeness(asked: str, told: str) -> float:
+    """How far a stem of a question and one of a statement name one relation, 0 to 1."""
+    if asked == told:
+        return SAME
+    named, perhaps, _ = _table()
+    none: frozenset[int] = frozenset()
+    if named.get(asked, none) & named.get(told, none):
+        return AKIN
+    loose = named.get(asked, none) & perhaps.get(told, none) or perhaps.get(asked, none) & named.get(told, none)
+    return PERHAPS if loose else 0.0

@@ -1,0 +1,123 @@
+"""A statement read as a step: of a named thing it tells another, by a relation ("The capital of", "France", "Paris").
+
+English word order only, and nothing is forced: what does not begin with the
+name, or holds it as the only one of its kind, gives no step. Where the value
+begins cannot be known for sure; a wrong one leads nowhere.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from core.text import STOP_WORDS, words
+
+
+class Step(NamedTuple):
+    """What a statement tells of a thing: by which words, and the value as it was written. ``key`` names the statement.
+
+    ``order`` is higher for what was said later.
+    """
+
+    key: int
+    relation: str
+    value: str
+    order: tuple[int, int] = (0, 0)
+
+
+MOST_SIGNS = 400  # of a statement that are read; a longer one tells more than one thing
+MOST_OF_KIN = 3  # words between "Ben's" and the name that they introduce ("Ben's younger sister Ana …")
+_COPULA = re.compile(r"\b(?:is|was|are|were)\b")
+_LEAD = re.compile(r"^(?:the|a|an|my|our)\s+", re.IGNORECASE)
+_BEFORE_VALUE = frozenset("of in at to by with for as from on is was are were named called into".split())
+_OPENING = "\"“”'‘(«„"
+_ONLY_ONE = re.compile(r"(?:is|was|are|were)\sthe\s(?P<relation>[\w\s-]{2,60}?)\s(?:of|in|at|for)\s*")
+_NAME = re.compile(r"[A-ZÀ-ÖØ-Þ][\w'-]*(?:\s[A-ZÀ-ÖØ-Þ][\w'-]*)*")
+_AFTERWARDS = re.compile(
+    r"\s(?:since|until|till|from \d|in \d{4}|for (?:\d|an? |many|several)|as of|now|today|again|these days)\b|[,;]\s|"
+    r"\s(?:and|but|who|which|that|where|because)\s"
+)
+"""Where a value may end before the statement does."""
+
+
+def read_step(text: str, name: str) -> tuple[str, str] | None:
+    """The relation and the value that a statement tells of ``name``; None where it tells none."""
+    said = text[:MOST_SIGNS].strip()
+    said = said.removesuffix(".") if not said.endswith("..") else said[:-1]
+    for found in re.finditer(rf"(?<![\w]){re.escape(name)}(?![\w])", said, re.IGNORECASE):
+        before, after = said[: found.start()], said[found.end() :]
+        step = _first(after) if not _LEAD.sub("", before).strip() else _inside(before, after)
+        if step is not None and step[1]:
+            return step
+    return None
+
+
+def _first(after: str) -> tuple[str, str] | None:
+    """The statement begins with the name: "X was born in Y", "X's sister is Y"."""
+    if after.startswith(("'s ", "’s ")):
+        return _of_theirs(after[3:])
+    if re.match(r"\s[^\W\dA-Z]", after) is None:
+        return None  # the name goes on, or nothing follows
+    return _value(after.strip())
+
+
+def _of_theirs(rest: str) -> tuple[str, str] | None:
+    copulas = list(_COPULA.finditer(rest))
+    if copulas:
+        relation, value = _value(rest[copulas[-1].end() :].strip(), told=True)
+        return f"{rest[: copulas[-1].start()].strip()} {relation}".strip(), value
+    named = _NAME.search(rest)
+    relation = rest[: named.start()].strip() if named else ""
+    return (relation, named[0]) if named and 0 < len(relation.split()) <= MOST_OF_KIN else None
+
+
+def _inside(before: str, after: str) -> tuple[str, str] | None:
+    """The name stands within: "The author of X is Y", "Y is X's sister", "Y is the capital of X"."""
+    last = before.split()[-1]
+    if not last[0].islower():
+        return None  # the beginning of a longer name
+    copula = _COPULA.search(after)
+    if copula is not None:
+        if re.match(r"\s[A-Z]", after):
+            return None
+        relation, value = _value(after[copula.end() :].strip(), told=True)
+        return " ".join(f"{before} {after[: copula.start()]} {relation}".split()), value
+    return _turned(before, after)
+
+
+def _turned(before: str, after: str) -> tuple[str, str] | None:
+    """What is told of the name stands first."""
+    copula = _COPULA.search(before)
+    if copula is None:
+        return None
+    value = before[: copula.start()].strip()
+    if after.startswith(("'s ", "’s ")) and not before[copula.end() :].strip():
+        return after[3:].strip(), value
+    only = _ONLY_ONE.fullmatch(before[copula.start() :])
+    return (only["relation"], value) if only and not after.strip() else None
+
+
+def _value(rest: str, *, told: bool = False) -> tuple[str, str]:
+    """The words of the relation, and the value: from a capital or a figure on, else after the last preposition.
+
+    Without any the first word is the verb, unless the relation was ``told`` before.
+    """
+    pieces = list(re.finditer(r"\S+", rest))
+    for piece in pieces:
+        sign = piece[0].lstrip(_OPENING)[:1]
+        if sign.isupper() or sign.isdigit():
+            return rest[: piece.start()].strip(), rest[piece.start() :].strip()
+    for piece in reversed(pieces):
+        if piece[0].casefold() in _BEFORE_VALUE:
+            return rest[: piece.end()].strip(), rest[piece.end() :].strip()
+    verb, _, value = rest.partition(" ")
+    return ("", rest) if told else (verb, value.strip())
+
+
+def names_of(value: str) -> tuple[str, ...]:
+    """What a value may be called where something else is told of it: as it stands, or without what follows."""
+    whole = value.strip().strip(_OPENING + ")»")
+    cut = _AFTERWARDS.search(whole)
+    short = _LEAD.sub("", whole)
+    found = (whole, whole[: cut.start()] if cut else "", short)
+    return tuple(dict.fromkeys(name for name in found if any(word not in STOP_WORDS for word in words(name))))

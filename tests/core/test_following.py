@@ -1,0 +1,157 @@
+"""A question that no single memory answers is followed from memory to memory; each step is cited."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.answers import Answer, Query
+from core.engine.following.relations import likeness
+from core.engine.following.routes import spans_of
+from core.engine.following.steps import names_of, read_step
+from core.text import stem
+from core.vault import Vault
+from tests.core.vaults import say, waiting
+
+TOLD = (
+    "My partner is Ben.",
+    "Ben works at Acme.",
+    "Acme is based in Porto.",
+    "Tom's sister is Julia.",
+    "Julia works at Lumen Glass.",
+    "I work at Globex.",
+    "The CEO of Globex is Dana Kern.",
+    "Dana Kern lives in Zurich.",
+    "My boss is Karl.",
+    "Karl's wife is Petra.",
+    "Petra was born in Graz.",
+    "Ana is married to Paul.",
+    "Paul plays the cello.",
+    "Nina is Tom's daughter.",
+    "Nina studies at Bonn University.",
+    "Rafael is associated with the sport of water polo.",
+    "water polo was created in the country of Scotland.",
+    "The capital of Scotland is Edinburgh.",
+)
+
+
+@pytest.fixture
+def told(vault: Vault) -> Vault:
+    """A vault whose memories lead from one to the next."""
+    for text in TOLD:
+        say(vault, text, keep=True)
+    return vault
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "relation", "value"),
+    [
+        ("The author of Red Dunes is Mara Quist.", "Red Dunes", "The author of", "Mara Quist"),
+        ("Mara Quist was born in the city of Graz.", "Mara Quist", "was born in the city of", "Graz"),
+        (
+            "Rafael is associated with the sport of water polo.",
+            "Rafael",
+            "is associated with the sport of",
+            "water polo",
+        ),
+        ("The type of music that Lio plays is dub.", "Lio", "The type of music that plays", "dub"),
+        ("Tom's sister is Julia.", "Tom", "sister", "Julia"),
+        ("Tom's older sister Julia works at Acme.", "Tom", "older sister", "Julia"),
+        ("Nina is Tom's daughter.", "Tom", "daughter", "Nina"),
+        ("Oslo is the capital of Norway.", "Norway", "capital", "Oslo"),
+        ("Paul plays the cello.", "Paul", "plays", "the cello"),
+    ],
+)
+def test_a_statement_tells_a_value_of_a_named_thing(text: str, name: str, relation: str, value: str) -> None:
+    assert read_step(text, name) == (relation, value)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("United Kingdom is a member of the club.", "Kingdom"),
+        ("Japan Airlines was founded in 1951.", "Japan"),
+        ("Chess was invented in the country of India.", "India"),
+        ("Somebody met Paul", "Paul"),
+    ],
+)
+def test_what_is_not_told_of_the_name_is_no_step(text: str, name: str) -> None:
+    assert read_step(text, name) is None
+
+
+def test_a_value_is_also_known_without_what_follows_it() -> None:
+    assert "Acme" in names_of("Acme since 2019")
+    assert "cello" in names_of("the cello")
+
+
+def test_two_words_for_one_relation_are_alike_and_a_brother_is_no_sister() -> None:
+    assert likeness(stem("spouse"), stem("married")) > likeness(stem("spouse"), stem("boss"))
+    assert likeness(stem("brother"), stem("sister")) == 0.0
+
+
+def test_names_are_quoted_or_have_capitals_and_a_calling_is_none() -> None:
+    assert spans_of('Who wrote "the long walk home" and where?')[0] == "the long walk home"
+    assert "Dana Kern" in spans_of("Where does Dana Kern live?")
+    assert spans_of("Where does the CEO of my company live?") == ()
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "steps"),
+    [
+        ("Who is the employer of my partner?", "Acme", 2),
+        ("In which city is my partner's employer based?", "Porto", 2),
+        ("What city is the company that Ben works for in?", "Porto", 2),
+        ("Where does the sister of Tom work?", "Lumen Glass", 2),
+        ("Where does Tom's daughter study?", "Bonn University", 2),
+        ("Where does the CEO of my company live?", "Zurich", 3),
+        ("Where was my boss's wife born?", "Graz", 2),
+        ("What does the husband of Ana play?", "cello", 2),
+        ("What is the capital of the country in which Rafael's sport was invented?", "Edinburgh", 3),
+    ],
+)
+def test_a_chain_of_memories_answers_with_its_last_one_first(
+    told: Vault, question: str, answer: str, steps: int
+) -> None:
+    found = told.search(Query(question))
+    assert found.answer is Answer.FOUND
+    assert answer in found.hits[0].text
+    assert answer in found.steps[-1].value
+    assert len(found.steps) == steps
+    assert [hit.via for hit in found.hits[:steps]] == [f"step {steps - at} of {steps}" for at in range(steps)]
+    assert all(hit.score == pytest.approx(sum(part.value for part in hit.parts)) for hit in found.hits)
+
+
+def test_the_answer_cites_every_memory_on_the_way(told: Vault) -> None:
+    answered = told.ask(Query("Where does the sister of Tom work?"))
+    assert answered.text == "“Tom's sister is Julia.” “Julia works at Lumen Glass.” Together: Lumen Glass."
+    assert len(answered.cited) == 2
+
+
+@pytest.mark.parametrize("question", ["Where does Tom's brother work?", "Where does the wife of Karl live?"])
+def test_a_missing_step_is_no_answer(told: Vault, question: str) -> None:
+    assert told.search(Query(question)).steps == ()
+
+
+@pytest.mark.parametrize(
+    "question", ["Where does Ben work?", "What does Paul play?", "Is Ben my partner?", "Acme Porto"]
+)
+def test_one_memory_answers_alone(told: Vault, question: str) -> None:
+    assert told.search(Query(question)).steps == ()
+
+
+def test_the_newest_value_of_a_step_is_followed(told: Vault) -> None:
+    say(told, "The capital of Scotland is Perth.", keep=True)
+    found = told.search(Query("What is the capital of the country in which Rafael's sport was invented?"))
+    assert found.steps[-1].value == "Perth"
+
+
+def test_what_waits_for_approval_is_no_step(told: Vault) -> None:
+    waiting(told, "Lumen Glass is based in Turin.")
+    assert told.search(Query("In which city is the company that Julia works for based?")).steps == ()
+
+
+def test_a_disputed_step_makes_a_disputed_answer(vault: Vault) -> None:
+    for text in ("Tom's sister is Julia.", "Julia lives in Rome.", "Julia lives in Oslo."):
+        say(vault, text, keep=True)
+    found = vault.search(Query("Where does the sister of Tom live?"))
+    assert found.answer is Answer.DISPUTED
+    assert {hit.text for hit in found.hits[:2]} == {"Julia lives in Rome.", "Julia lives in Oslo."}
