@@ -51,8 +51,7 @@ def texts(folder: Path = ROOT / "ui") -> tuple[Text, ...]:
     """All marked texts of the window, sorted, each once."""
     found: set[Text] = set()
     for file in sorted(folder.rglob("*.py")):
-        if file.name != "translation.py":
-            found.update(marked(ast.parse(file.read_text("utf-8")), str(file.relative_to(folder.parent))))
+        found.update(marked(ast.parse(file.read_text("utf-8")), str(file.relative_to(folder.parent))))
     return tuple(sorted(found))
 
 

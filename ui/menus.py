@@ -23,13 +23,14 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         self.reasons: dict[str, str] = {}
         self._groups: dict[str, QActionGroup] = {}
+        self._letters: set[str] = set()
         for menu in Menu:
             self._build(window, menu)
         appearance().changed.connect(self._restyle)
         self._restyle()
 
     def _build(self, window: QMainWindow, which: Menu) -> None:
-        menu = window.menuBar().addMenu(which.value)
+        menu = window.menuBar().addMenu(self._lettered(which.value))
         menu.setToolTipsVisible(True)
         submenus: dict[str, QMenu] = {}
         group = 0
@@ -45,6 +46,14 @@ class Menus(QObject):
             made = self._make(entry, window)
             target.addAction(made)
             window.addAction(made)
+
+    def _lettered(self, title: str) -> str:
+        """A menu's title with the first letter of it that opens no other menu (with Alt)."""
+        at = next((at for at, sign in enumerate(title) if sign.isalpha() and sign.lower() not in self._letters), None)
+        if at is None:
+            return title
+        self._letters.add(title[at].lower())
+        return f"{title[:at]}&{title[at:]}"
 
     def _make(self, entry: Action, window: QMainWindow) -> QAction:
         made = QAction(entry.words, window)

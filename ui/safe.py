@@ -262,12 +262,12 @@ def ask(
     text: str,
     yes: str,
     on_yes: Callable[[], object],
-    no: str = "Cancel",
+    no: str = "",
 ) -> QMessageBox:
     """Open a question; ``on_yes`` is called when the person agrees. Does not block."""
     box = plain_box(parent, title, text)
     agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+    box.addButton(no or tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.buttonClicked.connect(lambda button: on_yes() if button is agree else None)
     box.open()
     return box

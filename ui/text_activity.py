@@ -100,7 +100,7 @@ NO_UNDO = frozenset({"init", "undo", "redo", "judge"})
 
 def sentence(entry: Operation) -> str:
     """“You corrected a memory”, “ChatGPT brought in a file”."""
-    return f"{_ACTORS.get(entry.actor, entry.actor)} {_DID.get(entry.kind, entry.kind)}"
+    return tr("{actor} {did}").format(actor=_ACTORS.get(entry.actor, entry.actor), did=_DID.get(entry.kind, entry.kind))
 
 
 def facts(entry: Operation, day: str) -> str:

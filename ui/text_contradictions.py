@@ -13,13 +13,13 @@ from ui.dates import day_text, moment_text, window_text
 from ui.safe import one_line
 from ui.text import TYPED_SOURCES
 from ui.text_reasons import to_you
-from ui.translation import decimal, digits, plural, tr
+from ui.translation import decimal, digits, in_quotes, plural, tr
 
 TITLE = tr("Contradictions")
 QUESTION = tr("Both can’t be true now. Which is right?")
 MAYBE_QUESTION = tr("These two may disagree. Is one of them right?")
 DECIDED_QUESTION = tr("You have decided this.")
-OPEN_TAB, DECIDED_TAB = tr("Open"), tr("Decided")
+OPEN_TAB, DECIDED_TAB = tr("Open", "not decided yet"), tr("Decided")
 EARLIER, LATER_SIDE = tr("Said earlier"), tr("Said later")
 WHY = tr("Why we ask")
 SHOW_MEMORY = tr("Open it")
@@ -321,7 +321,7 @@ def card_sentence(one: Contradiction, owner: str) -> str:
     """The whole card as one paragraph, for a screen reader."""
     question = MAYBE_QUESTION if only_maybe(one) else QUESTION
     first, second = (
-        f"{name}: “{one_line(side.text, 300)}”. {side_when(side)}. {side_origin(side, owner)}."
+        f"{name}: {in_quotes(one_line(side.text, 300))}. {side_when(side)}. {side_origin(side, owner)}."
         for name, side in (("A", one.a), ("B", one.b))
     )
     return f"{title_of(one, owner)}. {question} {first} {second} {WHY}: {why_long(one)}"

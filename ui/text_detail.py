@@ -10,7 +10,7 @@ from core.window import End
 from ui.dates import ago_text, calendar_day, day_text, moment_text, time_text, window_text
 from ui.safe import one_line
 from ui.text import channel_words, status_sentence, status_word
-from ui.translation import digits, plural, tr
+from ui.translation import digits, in_quotes, plural, tr
 
 __all__ = [
     "ago_text",
@@ -319,7 +319,7 @@ def also_said(number: int) -> str:
 def evidence_line(evidence: Evidence) -> str:
     """One further source in a line."""
     when = f", {moment_text(evidence.said_at)}" if evidence.said_at else ""
-    return f"{evidence.speaker}{when}: “{evidence.quote}”"
+    return f"{evidence.speaker}{when}: {in_quotes(evidence.quote)}"
 
 
 def more_facts(number: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.contradictions import Duplicate, Sameness
 from ui import text_contradictions as words
 from ui.safe import one_line
-from ui.translation import digits, plural, tr
+from ui.translation import digits, in_quotes, plural, tr
 
 TITLE = tr("Duplicates")
 QUESTION = tr("Is this the same thing twice?")
@@ -48,7 +48,7 @@ def decided(ruling: Sameness, one: Duplicate) -> str:
 def card_sentence(one: Duplicate, owner: str) -> str:
     """The whole card as one paragraph, for a screen reader."""
     first, second = (
-        f"{name}: “{one_line(side.text, 300)}”. {words.side_when(side)}. {words.side_origin(side, owner)}."
+        f"{name}: {in_quotes(one_line(side.text, 300))}. {words.side_when(side)}. {words.side_origin(side, owner)}."
         for name, side in ((words.EARLIER, one.a), (words.LATER_SIDE, one.b))
     )
     return f"{QUESTION} {first} {second} {words.WHY}: {reason_words(one)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.translation import plural, tr
+from ui.translation import in_quotes, plural, tr
 
 TITLE = tr("Save a copy of your memories")
 DO = tr("Save…")
@@ -12,6 +12,7 @@ SHOWN = tr("What this search finds")
 LISTED = tr("What the list shows")
 WHOLE = tr("The whole vault")
 FORMAT = tr("As")
+FILE_NAME = tr("memories", "a file’s name")
 FORMATS = {
     "archive": (tr("Archive: everything, to bring back"), "zip"),
     "html": (tr("Page with timelines, to print"), "html"),
@@ -61,4 +62,4 @@ def selected(number: int) -> str:
 def shown(query: str) -> str:
     """The choice of what a search finds."""
     cut = query if len(query) <= 40 else f"{query[:39]}…"
-    return f"{SHOWN}: “{cut}”"
+    return f"{SHOWN}: {in_quotes(cut)}"

@@ -7,7 +7,7 @@ from core.views import Bar, Lanes
 from ui.dates import window_text
 from ui.text import status_word
 from ui.text_detail import capital
-from ui.translation import digits, plural, tr
+from ui.translation import digits, in_quotes, plural, tr
 
 TITLE = tr("Timeline")
 LOOKING = tr("Looking…")
@@ -49,7 +49,7 @@ def bar_sentence(bar: Bar, lane: str) -> str:
     when = window_text(bar.window, bar.said_at)
     true = tr("Was never right") if bar.status is Status.RETIRED else tr("True {when}").format(when=when)
     about = f"{lane}: " if lane else ""
-    return f"{about}“{bar.text.rstrip('.')}”. {true}. {capital(status_word(bar.status))}."
+    return f"{about}{in_quotes(bar.text.rstrip('.'))}. {true}. {capital(status_word(bar.status))}."
 
 
 def years(first: int, last: int) -> str:

@@ -157,7 +157,7 @@ def selected_words(number: int) -> str:
 
 
 PIN_MANY, TAG_MANY = tr("Pin"), tr("Tags…")
-END_MANY, RETIRE_MANY, ARCHIVE_MANY = tr("No longer true…"), tr("Never right"), tr("Archive")
+END_MANY, RETIRE_MANY, ARCHIVE_MANY = tr("No longer true…"), tr("Never right"), tr("Archive", "the act")
 MERGE_MANY, EXPORT_MANY, DESELECT = tr("Merge…"), tr("Export…"), tr("Select none")
 
 _MANY = {

@@ -8,7 +8,7 @@ from ui.safe import one_line
 from ui.text import status_word
 from ui.text_detail import capital, edge_word
 from ui.text_reasons import to_you
-from ui.translation import plural, tr
+from ui.translation import in_quotes, plural, tr
 
 LINKS = tr("Links")
 ONE_STEP, TWO_STEPS = tr("Linked directly"), tr("Two steps away")
@@ -52,7 +52,7 @@ def tie_words(link: Link, seen_from: str) -> str:
 
 def node_sentence(node: Node, tie: str) -> str:
     """A memory of the picture as one sentence."""
-    text = f"“{one_line(node.memory.text, 240)}”"
+    text = in_quotes(one_line(node.memory.text, 240))
     state = f" {capital(status_word(node.memory.status))}."
     return (
         tr("This memory: {text}.{state}").format(text=text, state=state)
@@ -68,7 +68,7 @@ def link_sentence(link: Link, texts: dict[str, str], centre: str) -> str:
     first = centre if centre in (link.source, link.target) else link.source
     other = link.target if first == link.source else link.source
     subject = tr("It") if first == centre else f"“{_quoted(texts[first], 90)}”"
-    return f"{subject} {tie_words(link, first)} “{_quoted(texts[other], 160)}”.{reason}"
+    return f"{subject} {tie_words(link, first)} {in_quotes(_quoted(texts[other], 160))}.{reason}"
 
 
 def _quoted(text: str, limit: int) -> str:

@@ -7,7 +7,7 @@ from core.views import MeaningMap, Point
 from ui.safe import one_line
 from ui.text import status_word
 from ui.text_detail import capital
-from ui.translation import digits, plural, tr
+from ui.translation import digits, in_quotes, plural, tr
 
 TITLE = tr("Map of meanings")
 LOOKING = tr("Drawing the map…")
@@ -57,7 +57,7 @@ def name(shown: int) -> str:
 def point_sentence(point: Point) -> str:
     """A point as one sentence."""
     tags = f" {', '.join(one_line(tag, 40) for tag in point.tags)}." if point.tags else ""
-    return f"“{one_line(point.text, 200).rstrip('.')}”. {capital(status_word(point.status))}.{tags}"
+    return f"{in_quotes(one_line(point.text, 200).rstrip('.'))}. {capital(status_word(point.status))}.{tags}"
 
 
 def status_name(status: Status) -> str:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 
-from ui.translation import tr
-
 _ASKED = re.compile(r"^(Two answers to |About )([^“]+?)(?=: )")
 """The question in a reason; what follows it quotes memories and is left as it is."""
 _TO_YOU = (
-    (re.compile(r"\bwhere the owner lives\b"), tr("where you live")),
-    (re.compile(r"\bwhere the owner works\b"), tr("where you work")),
-    (re.compile(r"\bwhat the owner does\b"), tr("what you do")),
-    (re.compile(r"\bwhere the owner studies\b"), tr("where you study")),
-    (re.compile(r"\bwhen the owner was born\b"), tr("when you were born")),
-    (re.compile(r"\bwho the partner of the owner is\b"), tr("who your partner is")),
-    (re.compile(r"\bthe owner['’]s\b"), tr("your")),
-    (re.compile(r"\bthe ([\w ]+?) of the owner\b"), tr(r"your \1")),
+    (re.compile(r"\bwhere the owner lives\b"), "where you live"),
+    (re.compile(r"\bwhere the owner works\b"), "where you work"),
+    (re.compile(r"\bwhat the owner does\b"), "what you do"),
+    (re.compile(r"\bwhere the owner studies\b"), "where you study"),
+    (re.compile(r"\bwhen the owner was born\b"), "when you were born"),
+    (re.compile(r"\bwho the partner of the owner is\b"), "who your partner is"),
+    (re.compile(r"\bthe owner['’]s\b"), "your"),
+    (re.compile(r"\bthe ([\w ]+?) of the owner\b"), r"your \1"),
 )
 
 

@@ -9,7 +9,7 @@ from core.window import Moment
 from ui.dates import day_text, moment_text
 from ui.text_detail import NOW, shown_date, version_when, who_and_why
 from ui.text_reasons import to_you
-from ui.translation import plural, tr
+from ui.translation import in_quotes, plural, tr
 from ui.widgets.validity_lanes import Side
 
 __all__ = ["NOW", "shown_date"]
@@ -73,7 +73,7 @@ def opponent_sentence(text: str, when: str, reason: str) -> str:
 
 def quoted(speaker: str, quote: str) -> str:
     """The words that a version rests on."""
-    return f"{speaker}: “{quote}”"
+    return f"{speaker}: {in_quotes(quote)}"
 
 
 def version_choice(version: Version, total: int) -> str:

@@ -7,7 +7,7 @@ from ui.dates import day_text, moment_text
 from ui.safe import one_line
 from ui.text_contradictions import BY_NAMES, capital
 from ui.text_write import keyed
-from ui.translation import digits, tr
+from ui.translation import digits, in_quotes, tr
 
 __all__ = ["keyed"]
 
@@ -108,7 +108,7 @@ def _by_words(by: str) -> str:
 
 def ruling_more(ruling: Ruling) -> str:
     """What was said with it: the right wording, the scopes, a note."""
-    parts = [f"“{one_line(ruling.text, 300)}”"] if ruling.text else []
+    parts = [in_quotes(one_line(ruling.text, 300))] if ruling.text else []
     parts += [
         f"{name} {one_line(scope, 80)}"
         for name, scope in ((SCOPE_A, ruling.scope_a), (SCOPE_B, ruling.scope_b))
@@ -131,7 +131,7 @@ def hanging_words(hanging: tuple[str, ...]) -> str:
     """What rests on the losing side, as a short list in a sentence."""
     if not hanging:
         return ""
-    shown = "; ".join(f"“{one_line(text, 90)}”" for text in hanging[:3])
+    shown = "; ".join(in_quotes(one_line(text, 90)) for text in hanging[:3])
     more = tr(" and {number} more").format(number=digits(len(hanging) - 3)) if len(hanging) > 3 else ""
     return f"{RESTS_ON} {shown}{more}."
 

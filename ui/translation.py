@@ -96,6 +96,11 @@ def plural(one: str, many: str, number: int) -> str:
     return form.replace("{n}", digits(number))
 
 
+def in_quotes(text: str) -> str:
+    """The text in the language’s quotation marks."""
+    return tr("“{text}”").format(text=text)
+
+
 def digits(number: int) -> str:
     """A whole number as the language writes it: “1,204”, “1.204”."""
     return speech().locale.toString(number)

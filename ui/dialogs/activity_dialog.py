@@ -17,7 +17,7 @@ from ui.dialogs.open_frame import OpenDialog
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
-from ui.translation import tr
+from ui.translation import in_quotes, tr
 from ui.widgets.cards import Cards
 from ui.widgets.choices import PickList
 
@@ -124,7 +124,7 @@ class EntryCard(QFrame):
         lines.setSpacing(px(2))
         lines.addWidget(PlainLabel(one_line(words.sentence(entry), 120), self))
         if about:
-            lines.addWidget(PlainLabel(f"“{one_line(about, 160)}”", self, role="muted"))
+            lines.addWidget(PlainLabel(in_quotes(one_line(about, 160)), self, role="muted"))
         self.facts = PlainLabel(one_line(words.facts(entry, time_text(entry.at)), 300), self, role="small")
         lines.addWidget(self.facts)
         row.addLayout(lines, 1)

@@ -13,6 +13,7 @@ from ui import text_timeline as words
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog
 from ui.safe import PlainLabel, one_line
+from ui.translation import in_quotes
 from ui.widgets.choices import Tick
 from ui.widgets.date_field import DateField
 
@@ -24,7 +25,7 @@ class DatesDialog(AskDialog):
         super().__init__(desk, words.DATES_TITLE, words.DATES_DO, self._write, parent)
         self._desk, self._memory, self._version = desk, detail.memory.id, version
         shown = next(one for one in detail.versions if one.number == version)
-        self.body.addWidget(PlainLabel(f"“{one_line(shown.text, 200)}”", self))
+        self.body.addWidget(PlainLabel(in_quotes(one_line(shown.text, 200)), self))
         self.began = DateField(words.BEGAN, self, hint=words.BEGAN_HINT)
         self.ended = DateField(words.ENDED, self, hint=words.ENDED_HINT)
         self.over = Tick(words.OVER, self)

@@ -14,6 +14,7 @@ from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.translation import in_quotes
 from ui.widgets.choices import Choice
 from ui.widgets.date_field import DateField
 
@@ -69,4 +70,4 @@ class EndDialog(EndForm):
         def end(on: Moment | None) -> Coroutine[Any, Any, Receipt]:
             return desk.change(lambda vault: vault.end(memory.id, on))
 
-        super().__init__(desk, f"“{one_line(memory.text, 200)}”", end, parent)
+        super().__init__(desk, in_quotes(one_line(memory.text, 200)), end, parent)

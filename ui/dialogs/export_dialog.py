@@ -116,7 +116,7 @@ class ExportDialog(AskDialog):
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         ending = words.FORMATS[self.format][1]
         chooser.setDefaultSuffix(ending)
-        chooser.selectFile(f"memories.{ending}" if ending else "memories")
+        chooser.selectFile(f"{words.FILE_NAME}.{ending}" if ending else "memories")
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.save_to(Path(name)))
         chooser.open()

@@ -17,6 +17,7 @@ from ui.dialogs.frame import AskDialog, wrong
 from ui.safe import PlainLabel, one_line
 from ui.text_detail import edge_word
 from ui.theme import px
+from ui.translation import in_quotes
 from ui.widgets.choices import PickList
 
 OFFERED = 8
@@ -32,7 +33,7 @@ class LinkDialog(AskDialog):
         super().__init__(desk, words.LINK_TITLE, words.LINK_DO, self._write, parent)
         self._desk, self._memory = desk, memory
         self._generation = 0
-        self.body.addWidget(PlainLabel(f"“{one_line(memory.text, 160)}”", self))
+        self.body.addWidget(PlainLabel(in_quotes(one_line(memory.text, 160)), self))
         self.kind = PickList(self)
         self.kind.setAccessibleName(words.THIS_ONE)
         for kind in KINDS:

@@ -18,6 +18,7 @@ from ui.jobs import Job
 from ui.model_doors import Miss, ModelDoors, ModelReport, RoleFields
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.translation import in_quotes
 from ui.widgets.cards import Cards
 
 MISSES_HEIGHT = 150
@@ -148,7 +149,7 @@ class _MissRow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(px(1))
-        layout.addWidget(PlainLabel(f"“{one_line(miss.statement, 160)}”", self))
+        layout.addWidget(PlainLabel(in_quotes(one_line(miss.statement, 160)), self))
         said = words.miss_words(one_line(miss.expected, 120), one_line(miss.said, 160))
         layout.addWidget(PlainLabel(said, self, role="small"))
 

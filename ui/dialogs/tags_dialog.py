@@ -13,6 +13,7 @@ from ui import text_dialogs as words
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog
 from ui.safe import PlainLabel, one_line
+from ui.translation import in_quotes
 
 
 def tags_in(typed: str) -> tuple[str, ...]:
@@ -27,7 +28,7 @@ class TagsDialog(AskDialog):
     def __init__(self, desk: Desk, memory: Memory, parent: QWidget | None = None) -> None:
         super().__init__(desk, words.TAGS_TITLE, words.TAGS_DO, self._write, parent)
         self._desk, self._memory = desk, memory
-        self.body.addWidget(PlainLabel(f"“{one_line(memory.text, 200)}”", self))
+        self.body.addWidget(PlainLabel(in_quotes(one_line(memory.text, 200)), self))
         self.line = QLineEdit(", ".join(memory.tags), self)
         self.line.setPlaceholderText(words.TAGS_HINT)
         self.line.setAccessibleName(words.TAGS_TITLE)

@@ -27,6 +27,7 @@ from ui.panes.two_parts import Sheet, quiet_area
 from ui.safe import LongText, PlainLabel, one_line
 from ui.text_contradictions import DECIDE_LINK, used_words
 from ui.theme import appearance, px
+from ui.translation import in_quotes
 from ui.widgets.flow import FlowLayout
 from ui.widgets.more_below import MoreBelow
 from ui.widgets.word_diff import Fate, Piece, word_diff
@@ -200,7 +201,7 @@ class ApproveCard(QWidget):
         for part in (self.other_name, self.other):
             part.hide()
         self._tell(words.REASON, proposal.reason if proposal else "")
-        self._tell(words.QUOTE, f"“{one_line(proposal.quote, 600)}”" if proposal and proposal.quote else "")
+        self._tell(words.QUOTE, in_quotes(one_line(proposal.quote, 600)) if proposal and proposal.quote else "")
         self._tell(words.BASE, words.base_words(proposal.base_version) if proposal else "")
         self._tell(words.FROM, _origin(item))
         for name in (words.USED, words.GONE, words.SIMILAR):
@@ -219,20 +220,20 @@ class ApproveCard(QWidget):
         """Show the quote a memory rests on, what disagrees with it, and what would be merged into it."""
         if behind.quote:
             by = f", {one_line(behind.said_by, 60)}" if behind.said_by else ""
-            self._tell(words.QUOTE, f"“{one_line(behind.quote, 600)}”{by}")
+            self._tell(words.QUOTE, f"{in_quotes(one_line(behind.quote, 600))}{by}")
         if behind.other:
             self.other.set_text(behind.other)
         for part in (self.other_name, self.other):
             part.setVisible(bool(behind.other))
         self._tell(words.GONE, behind.gone)
         if item_is_new(self.item):
-            near = "\n".join(f"“{one_line(text, 200)}”" for text in behind.similar)
+            near = "\n".join(in_quotes(one_line(text, 200)) for text in behind.similar)
             self._tell(words.SIMILAR, near or words.NOTHING_SIMILAR)
         self._contradiction = behind.contradiction
         self.decide.setVisible(bool(behind.contradiction))
         self.setAccessibleName(self.sentence())
         if behind.against:
-            self.guard.tell(words.DISAGREES, tuple(f"“{one_line(text, 240)}”" for text in behind.against[:3]))
+            self.guard.tell(words.DISAGREES, tuple(in_quotes(one_line(text, 240)) for text in behind.against[:3]))
 
     def show_use(self, usage: Usage | None) -> None:
         """Say how often the memory was of use, where that is counted."""

@@ -14,6 +14,7 @@ from ui.panes.contradiction_items import Told
 from ui.panes.verdict_buttons import AnswerButton
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import appearance, px
+from ui.translation import in_quotes
 from ui.widgets.marked_text import MarkedText, Pieces
 from ui.widgets.pills import Pill, Pills
 
@@ -93,7 +94,7 @@ class SideCard(QFrame):
         self._origin = words.side_origin(side, owner)
         self.origin.setText(self._origin)
         quote = side.quote if side.quote and side.quote.strip() != side.text.strip() else ""
-        self.quote.setText(f"“{one_line(quote, 600)}”" if quote else "")
+        self.quote.setText(in_quotes(one_line(quote, 600)) if quote else "")
         self.quote.setVisible(bool(quote))
         self.show_memory.setAccessibleName(f"{words.SHOW_MEMORY_NAME}: {one_line(side.text, 120)}")
         self.button.name_side(one_line(side.text, 200))

@@ -17,7 +17,7 @@ from ui import text_detail as words
 from ui.desk import Desk
 from ui.safe import PlainLabel, one_line
 from ui.text_reasons import to_you
-from ui.translation import digits, tr
+from ui.translation import digits, in_quotes, tr
 
 SHORT = 8
 """Signs of the short form that every command accepts: the last eight."""
@@ -55,7 +55,7 @@ def facts_of(detail: MemoryDetail) -> tuple[tuple[str, str], ...]:
     ]
     for edge in detail.edges:
         other = edge.to_memory if edge.from_memory == memory.id else edge.from_memory
-        quoted = f"“{one_line(edge.to_text, 120)}” ({other[-SHORT:]})"
+        quoted = f"{in_quotes(one_line(edge.to_text, 120))} ({other[-SHORT:]})"
         rows.append((tr("Link"), f"{words.edge_word(edge.kind)} {quoted}. {to_you(edge.reason)}"))
     rows += [
         (tr("Slot"), f"{slot.subject}, {slot.attribute}: {slot.value} ({slot.cardinality}, {slot.polarity})")

@@ -16,6 +16,7 @@ from ui.safe import PlainLabel, one_line, plain_tooltip
 from ui.text import status_sentence, status_word
 from ui.text_timeline import COMPARE_WITH_TODAY
 from ui.theme import appearance, tokens
+from ui.translation import in_quotes
 from ui.widgets.pills import Pill, Pills
 from ui.widgets.sentence import Sentence
 
@@ -210,7 +211,7 @@ class DetailHeader(QWidget):
             strip = Strip(self)
             strip.tell(
                 words.CHALLENGED_BY if challenged else words.SAYS_OTHERWISE,
-                f"“{one_line(dispute.other_text, 240)}”",
+                in_quotes(one_line(dispute.other_text, 240)),
                 [(words.OPEN_IT, dispute.other_memory), (words.DECIDE, _DECIDE)],
             )
             strip.asked.connect(partial(self._dispute_asked, dispute.contradiction))

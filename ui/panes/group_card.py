@@ -9,7 +9,7 @@ from ui import text_write as words
 from ui.panes.approve_items import Group
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
-from ui.translation import digits, tr
+from ui.translation import digits, in_quotes, tr
 from ui.widgets.flow import FlowLayout
 
 
@@ -51,7 +51,7 @@ class GroupCard(QWidget):
         self.group = group
         self.title.setText(words.group_title(group.name, group.count))
         self.kinds.setText(words.group_kinds(group.new, len(group.proposed)))
-        lines = [f"“{one_line(text, 200)}”" for text in group.sample]
+        lines = [in_quotes(one_line(text, 200)) for text in group.sample]
         more = group.count - len(lines)
         self.sample.setText(
             "\n".join([*lines, *([tr("and {more} more").format(more=digits(more))] if more > 0 else [])])

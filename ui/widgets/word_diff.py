@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ui.translation import tr
+
 STEPS_AT_MOST = 40_000
 """Steps of one comparison, about 30 ms: beyond it the differing stretch counts
 as wholly replaced. It allows some 200 changed words."""
@@ -238,9 +240,9 @@ def _ends_of(text: str, *, first: bool, last: bool) -> str:
 
 def spoken(pieces: tuple[Piece, ...]) -> str:
     """The changes in words, for a screen reader."""
-    parts = [
-        f"{'removed' if piece.fate is Fate.REMOVED else 'added'} “{piece.text.strip()}”"
-        for piece in abridged(pieces)
-        if piece.fate is not Fate.KEPT and piece.text.strip()
-    ]
+    parts = []
+    for piece in abridged(pieces):
+        if piece.fate is not Fate.KEPT and piece.text.strip():
+            said = tr("removed “{text}”") if piece.fate is Fate.REMOVED else tr("added “{text}”")
+            parts.append(said.format(text=piece.text.strip()))
     return ", ".join(parts)

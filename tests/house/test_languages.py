@@ -1,0 +1,146 @@
+"""Every text of the window is marked for translation and has a fitting German one; ``packaging/translate`` mends it."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import string
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.house.sources import ROOT, place, python_files, tree
+
+PLAIN = {
+    "ui/icons.py": "drawings",
+    "ui/stylesheet.py": "rules for looks",
+    "ui/theme.py": "names for Qt, and a fault of the program",
+    "ui/model_doors.py": "types",
+    "ui/text_reasons.py": "English that is found and put in other English",
+}
+"""Files whose sentences no person reads, and what they are."""
+INNER = (
+    re.compile(r"background|border|padding|text-align|QComboBox|QListView"),  # rules for looks
+    re.compile(r"^(Ctrl|Alt|Shift|Esc|Del|F\d+)\b"),  # keys, which Qt translates itself
+    re.compile(r"\(\?P<|\\[bsw]|\[\^|\.\+"),  # patterns
+    re.compile(r"^No action is called |^The text of a translation"),  # faults of the program
+    re.compile(r"^Two answers to |^may disagree$|^both true$|^more detail$|^earlier time$|^past view$"),  # the engine's
+    re.compile(r"^(English|Deutsch|MY_MODEL_KEY|Fusion|Variorum( \{\})?)$"),  # names
+    re.compile(r"^(Vault|Cancelled|Interrupted)$|^theme_"),  # types, kinds and ids
+    re.compile(r"^(is|learned|from):"),  # words of the language of searches
+    re.compile(r"^(idle sweep|model test|to approve|put off)$"),  # names of works, for the program alone
+)
+"""What looks like a sentence and is none, with what it is."""
+
+
+def _translations() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("translations", ROOT / "packaging" / "translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["translations"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+translations = _translations()
+GERMAN = ROOT / "resources" / "languages" / "variorum_de.ts"
+
+
+def blanks(text: str) -> set[str]:
+    """The names of the blanks to fill in a text."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+@pytest.fixture(scope="module")
+def german() -> dict[Any, tuple[str, ...]]:
+    return dict(translations.translated(GERMAN))
+
+
+def test_every_text_has_a_german_one_and_none_is_left_over(german: dict[Any, tuple[str, ...]]) -> None:
+    texts = set(translations.texts())
+    missing = [text.english for text in texts - set(german)]
+    assert not missing, f"packaging/translate lists them; fill variorum_de.ts: {missing}"
+    assert set(german) == texts, "packaging/translate takes out what vanished"
+
+
+def test_a_translation_has_the_blanks_of_its_text_and_its_edges(german: dict[Any, tuple[str, ...]]) -> None:
+    for text, forms in german.items():
+        for form in forms:
+            spare = {"n"} if text.numbered else set()  # “one” may stand for 1
+            assert blanks(form) | spare == blanks(text.english) | spare, (text, form)
+            edges = [(said[:1].isspace(), said[-1:].isspace()) for said in (text.english, form)]
+            assert edges[0] == edges[1], (text, form)
+            assert form.count("„") == form.count("“"), form
+            assert not set('”"') & set(form), form
+
+
+def test_the_compiled_translations_are_those_of_the_text() -> None:
+    assert GERMAN.with_suffix(".qm").read_bytes() == translations.compiled(GERMAN), "run packaging/translate"
+
+
+def test_both_forms_of_a_number_are_there(german: dict[Any, tuple[str, ...]]) -> None:
+    numbered = [forms for text, forms in german.items() if text.numbered]
+    assert numbered
+    assert all(len(forms) == 2 for forms in numbered)
+
+
+def test_a_text_that_cannot_be_read_out_of_the_source_is_refused() -> None:
+    source = ast.parse('words = tr(f"{number} memories")')
+    with pytest.raises(translations.NotMarkable, match="no literal"):
+        list(translations.marked(source, "here"))
+
+
+@pytest.mark.parametrize("file", python_files("ui"), ids=place)
+def test_no_sentence_on_screen_is_unmarked(file: Path) -> None:
+    if place(file) in PLAIN:
+        return
+    unmarked = [f"{place(file, line)}: {text}" for line, text in _unmarked(tree(file))]
+    assert not unmarked, "pass them through tr or plural, see ui/translation.py"
+
+
+def _unmarked(source: ast.Module) -> Iterator[tuple[int, str]]:
+    """Strings and f-strings that read like words for a person and pass no translation."""
+    passed: set[int] = set()
+    for node in ast.walk(source):
+        if _is_apart(node):
+            passed.update(id(part) for part in ast.walk(node) if isinstance(part, ast.Constant | ast.JoinedStr))
+    for node in ast.walk(source):
+        match node:
+            case ast.JoinedStr() if id(node) not in passed:
+                passed.update(id(part) for part in node.values)
+                words = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+                if re.search(r"[^\W\d_]{3,}", words) and not _inner(words):
+                    yield node.lineno, words
+            case ast.Constant(value=str(words)) if id(node) not in passed and _reads(words) and not _inner(words):
+                yield node.lineno, words
+
+
+def _is_apart(node: ast.AST) -> bool:
+    """Marked texts, docstrings, and what is compared with or asked for in data."""
+    match node:
+        case ast.Call(func=ast.Name(id="tr" | "plural" | "marked" | "TypeVar")):
+            return True
+        case ast.Call(func=ast.Attribute(attr="startswith" | "endswith" | "setProperty" | "setObjectName")):
+            return True
+        case ast.Expr(value=ast.Constant()) | ast.AnnAssign(target=ast.Name(id="__all__")) | ast.Compare():
+            return True
+        case ast.Raise(exc=ast.Call(func=ast.Name(id="RuntimeError" | "KeyError" | "ValueError"))):
+            return True
+        case _:
+            return False
+
+
+def _reads(words: str) -> bool:
+    return re.search(r"[^\W\d_]{2,} [^\W\d_]{2,}", words) is not None or (
+        re.fullmatch(r"[A-Z][a-z]+[.…:?!]?", words) is not None
+    )
+
+
+def _inner(words: str) -> bool:
+    return any(pattern.search(words) for pattern in INNER)
