@@ -27,14 +27,15 @@ from core.store.file import is_vault
 from core.store.journal import LATEST, Writer
 from core.store.memories import latest_texts
 from core.store.migrations import require_schema
+from core.store.origins import MERGE
 from core.store.people import owner_name
 from core.store.review import count_proposals
-from core.store.strands import Parted, known_ids, parted, put_entries, shared_entries
+from core.store.strands import Parted, parted, put_entries, shared_entries
 from core.store.union import Union, bring
 from core.store.union_life import settle_lives
-from core.store.union_same import drop_doubles, settle_episodes, settle_rulings, settle_settings, settle_statements
+from core.store.union_rulings import settle_rulings
+from core.store.union_same import drop_doubles, settle_episodes, settle_settings, settle_statements, settle_subjects
 
-KIND = "unite"
 SAMPLE = 5  # texts shown in a preview
 
 
@@ -75,7 +76,7 @@ def unite(
             backup_beside(bench.store, f"before-merge-{bench.clock():%Y%m%d-%H%M%S}")
         waiting = _waiting(bench)
         name = path.name.encode("utf-8", "replace").decode("utf-8")
-        with bench.operation(KIND, note=f"another copy: {name}") as writer:
+        with bench.operation(MERGE, note=f"another copy: {name}") as writer:
             since = _compared(bench, theirs, path.name)  # again, now that nobody else can write
             _merge(writer, theirs, since, shared_entries(bench.store, theirs))
         now = _waiting(bench)
@@ -83,13 +84,14 @@ def unite(
 
 
 def _merge(writer: Writer, theirs: Store, since: Parted, shared: int) -> None:
-    union = Union(writer, theirs, shared, known_ids(theirs))
-    bring(union)
     put_entries(writer, since.entries)
+    union = Union(writer, theirs, shared)
+    bring(union)
     drop_doubles(union)
-    settle_rulings(union)
+    undone = settle_rulings(union)
+    settle_subjects(union)
     settle_settings(union)
-    settle_lives(union)
+    settle_lives(union, undone)
     settle_statements(union)
     settle_episodes(union)
     drop_doubles(union)

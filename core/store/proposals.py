@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from core.answers import Proposal
 from core.domain import ProposalKind, ProposalState
@@ -59,6 +60,11 @@ class Stored:
 
 def put_proposal(writer: Writer, id: str, new: Suggestion) -> None:
     """Write a proposal; it is open from now on."""
+    writer.put("proposal", *proposal_row(id, new))
+
+
+def proposal_row(id: str, new: Suggestion) -> tuple[Any, ...]:
+    """A proposal as the values of its row."""
     details = {
         "since": moment_columns(new.since),
         "quote": new.quote,
@@ -70,7 +76,7 @@ def put_proposal(writer: Writer, id: str, new: Suggestion) -> None:
     }
     texts = (new.before, new.after, new.reason, new.by, new.guard)
     kept = json.dumps(details, ensure_ascii=False)
-    writer.put("proposal", id, new.kind.value, new.memory, new.base_version, *texts, kept)
+    return (id, new.kind.value, new.memory, new.base_version, *texts, kept)
 
 
 def put_decision(writer: Writer, proposal: str, state: ProposalState, reason: str) -> None:

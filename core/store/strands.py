@@ -126,7 +126,8 @@ class Parted(NamedTuple):
 def parted(ours: Store, theirs: Store, shared: int) -> Parted:
     """Compare two copies that share so many entries; ``entries`` are those whose rows we lack."""
     known_here, known_there = known_ids(ours), known_ids(theirs)
-    came = {entry.chain: entry for entry in (*own_entries(theirs, shared), *other_entries(theirs))}
+    brought = (entry for entry in other_entries(theirs) if entry.id in known_there)
+    came = {entry.chain: entry for entry in (*own_entries(theirs, shared), *brought)}
     entries = tuple(entry for entry in came.values() if entry.id not in known_here)
     present = (
         "SELECT id FROM memory m WHERE EXISTS (SELECT 1 FROM version v JOIN window w ON w.version = v.key "

@@ -2,26 +2,26 @@
 
 A row that either copy wrote is there afterwards, and holds iff neither has
 retracted it. That rule alone makes the order of merging of no matter and
-repeating it idle; what two copies did to the same thing is settled afterwards
-(``core/acts/union*.py``).
+repeating it idle; what two copies did to the same thing is settled afterwards,
+from those rows alone (``union_*.py``).
 """
 
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from core.store.connection import Row, Store
-from core.store.journal import Writer, last_operation
-from core.store.memories import undone_operations
+from core.store.causes import HEAD, Causes, head_rows
+from core.store.connection import Store
+from core.store.journal import Writer
 from core.store.origins import Origin, Origins
 from core.store.schema import CONTENTS, FACTS, TABLES, Table
+from core.store.spoken import Element, Spoken
 from core.store.words_index import index_words
 
-_REFERS: dict[str, dict[str, str]] = {
+REFERS: dict[str, dict[str, str]] = {
     "episode": {"source": "source"},
     "version": {"memory": "memory", "source": "source"},
     "window": {"version": "version"},
@@ -45,31 +45,30 @@ _OWN = frozenset({"other_entry", "brought"})
 
 @dataclass(slots=True)
 class Union:
-    """One merge under way: both vaults, the operation that writes, and what it brought so far.
+    """One merge under way: both vaults, the operation that writes, and the keys of contents, theirs to ours.
 
-    ``shared`` entries begin both logs; ``known_there`` are the ids of the
-    entries whose rows the other copy has. ``new`` are the rows that hold and were
-    brought, by table and key; ``ended`` those that the other copy had retracted.
+    ``shared`` entries begin both logs. ``lent`` are the writers of rows that the
+    merge put back in another one's place, by table and key.
     """
 
     writer: Writer
     theirs: Store
     shared: int
-    known_there: Collection[str]
+    causes: Causes = field(init=False)
     ours: Origins = field(init=False)
-    others: Origins = field(init=False)
+    spoken: Spoken = field(init=False)
     keys: dict[str, dict[int, int]] = field(default_factory=dict)
-    new: dict[str, dict[int, Origin]] = field(default_factory=dict)
-    ended: dict[str, list[int]] = field(default_factory=dict)
-    last_before: int = 0
+    lent: dict[tuple[str, int], tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        last = self.theirs.value("SELECT id FROM operation ORDER BY number DESC LIMIT 1")
+        heads = head_rows(self.theirs) | {f"{self.writer.id}>{last}"}
+        for told in sorted(heads - head_rows(self.store)):
+            self.writer.put("brought", HEAD, 0, told, 0)
+        self.causes = Causes(self.store)
         self.ours = Origins(self.store, self.writer)
-        self.others = Origins(self.theirs)
+        self.spoken = Spoken(self.store, self.ours, self.causes.gone_on)
         self.keys = {table.name: {} for table in CONTENTS}
-        self.new = {name: {} for name in TABLES}
-        self.ended = {name: [] for name in TABLES}
-        self.last_before = last_operation(self.store)
 
     @property
     def store(self) -> Store:
@@ -80,78 +79,86 @@ class Union:
         """Our key of a row of contents, by the other copy's key."""
         return self.keys[table].get(theirs, theirs)
 
-    def is_ours_alone(self, table: str, key: int) -> bool:
-        """Whether the other copy has never had a row of ours."""
-        return self.ours.of(table, key).entry not in self.known_there
-
-    def is_theirs(self, table: str, key: int) -> bool:
-        """Whether a row that holds was brought by this merge."""
-        return key in self.new[table]
-
-    def effects(self, table: str, entry: str) -> tuple[list[int], list[int]]:
-        """Our keys of the rows that an entry of either log retracted, and of those that it wrote."""
-        own = self.store.value("SELECT number FROM operation WHERE id = ?", (entry,))
-        brought = "SELECT place FROM brought WHERE name = ? AND origin = ? ORDER BY key"
-        before = [key for (key,) in self.store.rows(brought, (f"-{table}", entry))]
-        after = [key for (key,) in self.store.rows(brought, (table, entry))]
-        if own is not None:
-            for column, keys in (("retracted_by", before), ("asserted_by", after)):
-                keys += [key for (key,) in self.store.rows(f"SELECT key FROM {table} WHERE {column} = ?", (own,))]
-        return before, after
-
-    def put(self, table: str, *values: Any) -> int:
-        """Write a row of the merge's own."""
-        return self.writer.put(table, *values)
+    def put(self, table: str, name: Origin, *values: Any) -> int:
+        """Write a row under a name."""
+        key = self.writer.put(table, *values)
+        self.writer.put("brought", table, key, *name)
+        self.ours.note(table, key, name)
+        return key
 
     def retract(self, table: str, key: int) -> None:
         """Retract a row that holds."""
         self.writer.retract(table, key)
 
+    def record(self, sign: str, table: str, key: int, entry: str) -> None:
+        """Note that an entry wrote (“+”) or retracted (“-”) a row."""
+        self.writer.put("brought", f"{sign}{table}", key, entry, 0)
+        self.spoken.note(f"{sign}{table}", key, entry)
+
+    def foreign(self, table: str) -> list[int]:
+        """The keys of rows that hold and that a merge wrote, this one or an earlier one."""
+        owner = "asserted_by" if TABLES[table].is_fact else "operation"
+        holds = " AND retracted_by IS NULL" if TABLES[table].is_fact else ""
+        merges = ",".join(map(str, self.ours.merges))
+        found = self.store.rows(f"SELECT key FROM {table} WHERE {owner} IN ({merges}){holds} ORDER BY key")
+        return [key for (key,) in found]
+
+    def writers(self, table: str, key: int) -> tuple[str, ...]:
+        """The entries that wrote a row; none for what this merge settles."""
+        lent = self.lent.get((table, key))
+        if lent is not None:
+            return lent
+        name = self.ours.of(table, key)
+        if not name.is_settled:
+            return (name.entry,)
+        found = self.spoken.element(TABLES[table], name) if TABLES[table].is_fact else None
+        return tuple(sorted(found.written)) if found else ()
+
+    def are_apart(self, one: Collection[str], other: Collection[str]) -> bool:
+        """Whether two rows were written without knowing of each other, given their writers."""
+        return all(self.causes.are_apart(a, b) for a in one for b in other)
+
+    def any_apart(self, table: str, keys: Sequence[int]) -> bool:
+        """Whether some two of these rows were written without knowing of each other."""
+        writers = [self.writers(table, key) for key in keys]
+        return any(self.are_apart(one, other) for at, one in enumerate(writers) for other in writers[:at])
+
+    def order(self, table: str, key: int) -> tuple[Any, ...]:
+        """What puts rows in an order that is the same in all copies, the earlier one first."""
+        name = self.ours.of(table, key)
+        weight = min((self.causes.weight(entry) for entry in self.writers(table, key)), default=("~", 0, ""))
+        return (*weight, name)
+
 
 def bring(union: Union) -> None:
-    """Bring all rows of the other copy that ours lacks, and retract what it retracted."""
+    """Bring all rows of the other copy that ours lacks, and let those hold that were written and never retracted."""
     last = [int(union.store.value(f"SELECT max(key) FROM {name}") or 0) for name in ("version", "episode")]
+    others = Origins(union.theirs)
     for table in CONTENTS:
         if table.name not in _OWN:
-            _bring_contents(union, table)
+            _bring_contents(union, others, table)
     index_words(union.store, (last[0], last[1]))
-    undone = undone_operations(union.store, union.last_before)
+    theirs = Spoken(union.theirs, others, Causes(union.theirs).gone_on)
     for table in FACTS:
-        for row, origin in _beyond(union, table):
-            _bring_fact(union, table, row, origin, undone)
+        unsettled = _take_settled(union, table)
+        for element in theirs.elements(table, union.shared):
+            if element.written and _bring_fact(union, table, element):
+                unsettled[element.name] = None
+        for name in unsettled:
+            _stand(union, table, name)
 
 
-def _beyond(union: Union, table: Table) -> Iterator[tuple[Row, Origin | None]]:
-    """The other copy's rows that an entry after the shared ones wrote or retracted, with their names.
-
-    One that a shared entry wrote has none: it has the same key in both.
-    """
-    owner = "asserted_by, retracted_by" if table.is_fact else "operation, NULL"
-    first, second = owner.split(", ")
-    seen: Counter[int] = Counter()
-    sql = f"SELECT key, {', '.join(table.columns)}, {owner} FROM {table.name} WHERE {first} > ?1"
-    if table.is_fact:
-        sql += f" OR {second} > ?1"
-    for row in union.theirs.each(f"{sql} ORDER BY key", (union.shared,)):
-        number = row[-2]
-        if number <= union.shared:
-            yield row, None
-            continue
-        rank, seen[number] = seen[number], seen[number] + 1
-        yield row, union.others.ranked(table.name, row[0], number, rank)
-
-
-def _bring_contents(union: Union, table: Table) -> None:
-    for row, origin in _beyond(union, table):
-        assert origin is not None
-        values = _translated(union, table, row[1 : 1 + len(table.columns)])
-        there = _same(union, table, values, row, origin)
+def _bring_contents(union: Union, others: Origins, table: Table) -> None:
+    columns = ", ".join(table.columns)
+    sql = f"SELECT key, {columns}, operation FROM {table.name} WHERE operation > ? ORDER BY key"
+    for row in union.theirs.each(sql, (union.shared,)):
+        origin = others.ranked(table.name, row[0], row[-1])
+        values = _translated(union, table, row[1:-1])
+        there = _same(union, table, values, origin)
         if there is None:
             if table.name == "version":
                 values[1] = 1 + (_last_number(union.store, values[0]) or 0)
-            there = union.put(table.name, *values)
-            _note(union, table.name, there, origin)
-            union.new[table.name][there] = origin
+            there = union.put(table.name, origin, *values)
         union.keys[table.name][row[0]] = there
 
 
@@ -160,81 +167,78 @@ def _last_number(store: Store, memory: int) -> int | None:
     return None if found is None else int(found)
 
 
-def _same(union: Union, table: Table, values: Sequence[Any], row: Row, origin: Origin) -> int | None:
+def _same(union: Union, table: Table, values: Sequence[Any], origin: Origin) -> int | None:
     """Our row that is the same thing: by its id, by its name, or by who wrote it first."""
     store = union.store
-    found: object
     match table.name:
         case "source":
             found = store.value("SELECT key FROM source WHERE folded = ?", (values[2],))
         case "version":
-            found = union.ours.find("version", origin) or _same_wording(union, values)
+            found = union.ours.find("version", origin)
         case "subject":
-            found = store.value("SELECT key FROM subject WHERE id = ?", (values[0],)) or _same_subject(union, row[0])
+            found = store.value("SELECT key FROM subject WHERE id = ?", (values[0],))
         case _:
-            # Through the index of the ids' tails.
-            tail = "substr(id, -8) = substr(?1, -8) AND id = ?1"
-            found = store.value(f"SELECT key FROM {table.name} WHERE {tail}", (values[0],))
-    return None if found is None else int(str(found))
+            found = key_of(store, table.name, values[0])
+    return None if found is None else int(found)
 
 
-def _same_wording(union: Union, values: Sequence[Any]) -> int | None:
-    """A wording of the same memory that our copy wrote alone, with the very same words, speaker and date."""
-    memory, _, text, speaker, _, channel, said_at, *_ = values
-    for (key,) in union.store.rows(
-        "SELECT key FROM version WHERE memory = ? AND text = ? AND speaker = ? AND channel = ? AND said_at IS ?",
-        (memory, text, speaker, channel, said_at),
-    ):
-        if union.is_ours_alone("version", key):
-            return int(key)
-    return None
+def key_of(store: Store, table: str, id: str) -> int | None:
+    """The key of a memory or a message by its full id, through the index of the ids' tails."""
+    found = store.value(f"SELECT key FROM {table} WHERE substr(id, -8) = substr(?1, -8) AND id = ?1", (id,))
+    return None if found is None else int(found)
 
 
-def _same_subject(union: Union, theirs: int) -> int | None:
-    """A subject that goes by a name which the other copy's goes by, too."""
-    for (folded,) in union.theirs.rows(
-        "SELECT folded FROM alias WHERE subject = ? AND retracted_by IS NULL ORDER BY key", (theirs,)
-    ):
-        found = union.store.value(
-            "SELECT subject FROM alias WHERE folded = ? AND retracted_by IS NULL ORDER BY key LIMIT 1", (folded,)
-        )
-        if found is not None:
-            return int(found)
-    return None
+def _take_settled(union: Union, table: Table) -> dict[Origin, None]:
+    """Note what earlier merges settled and somebody went on from; gives all that merges touched and did not bring."""
+    left: dict[Origin, None] = {}
+    for name in union.spoken.merged(table):
+        found = union.spoken.element(table, name)
+        assert found is not None
+        key = union.ours.keys(table.name, name)[-1]
+        _record(union, table, key, found)
+        if bool(found.written and not found.ended) is not _is_live(union, table, key):
+            left[name] = None
+    return left
 
 
-def _note(union: Union, table: str, key: int, origin: Origin) -> None:
-    union.put("brought", table, key, origin.entry, origin.rank)
-    union.ours.note(table, key, origin)
+def _record(union: Union, table: Table, key: int, found: Element) -> bool:
+    """Note who wrote and who retracted a row; whether anything of it is new."""
+    known = union.spoken.noted(table, union.ours.keys(table.name, found.name))
+    written = found.written - known[0] if found.name.is_settled else ()
+    for entry in sorted(written):
+        union.record("+", table.name, key, entry)
+    ended = sorted(found.ended - known[1])
+    for entry in ended:
+        union.record("-", table.name, key, entry)
+    return bool(written or ended)
 
 
-def _bring_fact(union: Union, table: Table, row: Row, origin: Origin | None, undone: Collection[int]) -> None:
-    key, ended = row[0], row[-1]
-    ours = key if origin is None else union.ours.find(table.name, origin)
-    if ours is None:
-        assert origin is not None
-        ours = union.put(table.name, *_translated(union, table, row[1:-2]))
-        _note(union, table.name, ours, origin)
-        if ended is None:
-            union.new[table.name][ours] = origin
-    if ended is not None and ended > union.shared:
-        by = union.others.retracted_by(table.name, key, ended)
-        _end(union, table, ours, by, undone)
+def _is_live(union: Union, table: Table, key: int) -> bool:
+    return union.store.value(f"SELECT retracted_by FROM {table.name} WHERE key = ?", (key,)) is None
 
 
-def _end(union: Union, table: Table, key: int, by: str, undone: Collection[int]) -> None:
-    """Retract our row, or what an undo of an earlier merge put in its place."""
-    union.ended[table.name].append(key)
-    now = union.store.value(f"SELECT retracted_by FROM {table.name} WHERE key = ?", (key,))
-    ending = [key]
-    if now is not None:
-        if now not in undone or not union.store.value("SELECT 1 FROM other_entry WHERE operation = ?", (now,)):
-            return
-        (content,) = union.store.rows(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE key = ?", (key,))
-        ending = equal_rows(union.store, table.name, content)
-    for one in ending:
-        union.retract(table.name, one)
-        union.put("brought", f"-{table.name}", one, by, 0)
+def _bring_fact(union: Union, table: Table, element: Element) -> bool:
+    """Take in a row; whether it may have to begin or to stop to hold."""
+    known = union.spoken.element(table, element.name)
+    if known is None or not known.written:
+        key = union.put(table.name, element.name, *_translated(union, table, element.values))
+    else:
+        key = union.ours.keys(table.name, element.name)[-1]
+    is_new = _record(union, table, key, element)
+    return is_new or bool(element.ended) or bool(known and known.ended)
+
+
+def _stand(union: Union, table: Table, name: Origin) -> None:
+    """Let a row hold iff it was written and never retracted."""
+    keys = union.ours.keys(table.name, name)
+    live = [key for key in keys if _is_live(union, table, key)]
+    if not union.spoken.holds(table, name):
+        for key in live:
+            union.retract(table.name, key)
+    elif not live:
+        columns = ", ".join(table.columns)
+        (values,) = union.store.rows(f"SELECT {columns} FROM {table.name} WHERE key = ?", (keys[-1],))
+        union.put(table.name, name, *values)
 
 
 def equal_rows(store: Store, table: str, content: Sequence[Any]) -> list[int]:
@@ -246,34 +250,38 @@ def equal_rows(store: Store, table: str, content: Sequence[Any]) -> list[int]:
 
 def _translated(union: Union, table: Table, values: Sequence[Any]) -> list[Any]:
     """A row's values with our keys in the place of theirs."""
-    refers = _REFERS.get(table.name, {})
+    refers = REFERS.get(table.name, {})
     made = [
         union.key(refers[name], value) if name in refers and value is not None else value
         for name, value in zip(table.columns, values, strict=True)
     ]
     match table.name:
         case "verdict":
-            made[2] = _with(made[2], lambda told: {"a": union.key("version", told["a"])})
+            made[2] = with_parts(made[2], lambda told: {"a": union.key("version", told["a"])})
         case "proposal":
             theirs = values[2]
             made[3] = _number(union, theirs, made[3])
-            made[9] = _with(made[9], lambda told: _proposed(union, told))
+            made[9] = with_parts(made[9], lambda told: _proposed(union, told))
     return made
 
 
-def _with(text: object, change: Callable[[dict[str, Any]], dict[str, Any]]) -> str:
+def with_parts(text: object, change: Callable[[dict[str, Any]], dict[str, Any]]) -> str:
+    """Details of a row with some of their parts changed."""
     told = json.loads(str(text))
     return json.dumps({**told, **change(told)}, ensure_ascii=False)
 
 
 def _proposed(union: Union, told: dict[str, Any]) -> dict[str, Any]:
-    tables = {"other": "memory", "episode": "episode", "statement": "memory"}
     made: dict[str, Any] = {
-        name: union.key(table, told[name]) for name, table in tables.items() if told.get(name) is not None
+        name: union.key(table, told[name]) for name, table in PROPOSED.items() if told.get(name) is not None
     }
     if told.get("other_version") is not None:
         made["other_version"] = _number(union, told["other"], told["other_version"])
     return made
+
+
+PROPOSED = {"other": "memory", "episode": "episode", "statement": "memory"}
+"""The details of a proposal that lead to a row of another table."""
 
 
 def _number(union: Union, memory: int | None, number: int | None) -> int | None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from core.answers import ImportOptions, ImportReport, ListRequest
 from core.contradictions import ContradictionState, Decision, QueueRequest, Verdict
-from core.domain import Channel, Policy, Statement
+from core.domain import Channel, EdgeKind, Policy, ProposalKind, Statement
 from core.errors import VaultError
 from core.vault import Vault
 from core.window import parse_moment, window_between
@@ -22,7 +22,7 @@ from tests.core.vaults import START, Clock
 
 TEXTS = ["I live in Porto.", "I live in Kiel.", "I like green tea.", "My dog is called Rex.", "I work as a nurse."]
 DATES = [None, "2019", "2021-06", "2024-02-29", "2025-11"]
-VERDICTS = [Verdict.A, Verdict.B, Verdict.BOTH, Verdict.UNKNOWN, Verdict.LATER]
+VERDICTS = [*Verdict]
 
 picks = st.integers(0, 20)
 dates = st.sampled_from(DATES)
@@ -36,19 +36,20 @@ deeds = st.one_of(
     st.tuples(st.just("tag"), picks, st.sampled_from(["home", "work"])),
     st.tuples(st.just("decide"), picks, st.sampled_from(VERDICTS)),
     st.tuples(st.just("policy"), st.sampled_from(list(Policy))),
+    st.tuples(st.just("redate"), picks, dates, dates),
+    st.tuples(st.sampled_from(["link", "join"]), picks, picks),
+    st.tuples(st.sampled_from(["split", "propose", "approve a proposal", "reject a proposal"]), picks),
     st.tuples(st.sampled_from(["undo", "undo", "redo"])),
+    st.tuples(st.just("undo one"), picks),
 )
 lives = st.lists(deeds, max_size=6)
-plain_deeds = st.one_of(
-    st.tuples(st.just("add"), st.sampled_from(TEXTS), st.none(), st.booleans()),
-    st.tuples(st.just("revise"), picks, st.sampled_from(TEXTS), st.none()),
-    st.tuples(st.sampled_from(["archive", "pin", "approve"]), picks),
-    st.tuples(st.just("tag"), picks, st.sampled_from(["home", "work"])),
-    st.tuples(st.just("policy"), st.sampled_from(list(Policy))),
-    st.tuples(st.sampled_from(["undo", "redo"])),
+Merges = list[tuple[int, int, list[tuple[Any, ...]]]]
+"""Which of three copies takes which other one in, and what is done in it afterwards."""
+merges: st.SearchStrategy[Merges] = st.lists(
+    st.tuples(st.integers(0, 2), st.integers(0, 2), st.lists(deeds, max_size=3)).filter(lambda one: one[0] != one[1]),
+    min_size=1,
+    max_size=3,
 )
-plain_lives = st.lists(plain_deeds, max_size=5)
-"""Lives in which nothing ends: three copies that end the same memory on three dates propose different ends."""
 
 
 class CopyIds:
@@ -158,7 +159,41 @@ def _decide(vault: Vault, pick: int, verdict: Verdict) -> None:
         vault.decide(waiting[pick % len(waiting)], Decision(verdict))
 
 
+def _redate(vault: Vault, pick: int, start: str | None, end: str | None) -> None:
+    memory = vault.show(_pick(vault, pick)).memory
+    begun, over = (None if one is None else parse_moment(one) for one in (start, end))
+    vault.redate(memory.id, memory.version, window_between(begun, over))
+
+
+def _join(vault: Vault, pick: int, other: int) -> None:
+    vault.merge([_pick(vault, pick), _pick(vault, other)], "I live in Porto, and I like green tea.")
+
+
+def _propose(vault: Vault, pick: int) -> None:
+    memory = vault.show(_pick(vault, pick)).memory
+    told = "I live in Oslo."
+    vault.propose(ProposalKind.REFINE, memory.id, memory.version, told, reason="It was said so.", by="a helper")
+
+
+def _proposal(vault: Vault, pick: int) -> str:
+    waiting = sorted(one.id for one in vault.proposals())
+    return waiting[pick % len(waiting)] if waiting else "nothing"
+
+
+def _undo_one(vault: Vault, pick: int) -> None:
+    numbers = [one.number for one in vault.log(5)]
+    vault.undo(numbers[pick % len(numbers)])
+
+
 _DEEDS: dict[str, Any] = {
+    "redate": _redate,
+    "join": _join,
+    "propose": _propose,
+    "undo one": _undo_one,
+    "link": lambda vault, a, b: vault.link(_pick(vault, a), EdgeKind.SUPPORTS, _pick(vault, b)),
+    "split": lambda vault, pick: vault.split(_pick(vault, pick), ["I live in Kiel.", "I like green tea."]),
+    "approve a proposal": lambda vault, pick: vault.approve(_proposal(vault, pick)),
+    "reject a proposal": lambda vault, pick: vault.reject(_proposal(vault, pick), "No."),
     "add": _add,
     "revise": _revise,
     "end": _end,

@@ -16,7 +16,7 @@ from core.contradictions import ContradictionState, Verdict
 from core.domain import Policy, ProposalKind, Status
 from core.errors import FileUnreadable, InvalidRequest
 from core.vault import Vault
-from tests.core.copies import Copies, lives, plain_lives, told
+from tests.core.copies import Copies, Merges, lives, merges, told
 from tests.core.vaults import unguarded
 
 # A failing life is short enough to be read as it is.
@@ -59,14 +59,44 @@ def test_whichever_copy_takes_the_other_in_both_answer_the_same(beginning: Any, 
         assert standing(made.told(again)) == told
 
 
+def come_to_the_same(made: Copies, a: Path, b: Path, c: Path) -> None:
+    wanted = made.told(made.merged(a, b, c))
+    for order in ((a, c, b), (c, b, a), (b, made.merged(c, a)), (made.merged(a, b), made.merged(c, b))):
+        assert made.told(made.merged(*order)) == wanted
+
+
 @settings(SWIFT, max_examples=6)
-@given(plain_lives, plain_lives, plain_lives, plain_lives)
+@given(lives, lives, lives, lives)
 def test_three_copies_come_to_the_same_in_any_order(beginning: Any, first: Any, second: Any, third: Any) -> None:
     with copies(beginning) as made:
-        a, b, c = made.copy(first), made.copy(second, late=7), made.copy(third, late=3)
-        wanted = made.told(made.merged(a, b, c))
-        for order in ((a, c, b), (c, b, a), (b, made.merged(c, a)), (made.merged(a, b), made.merged(c, b))):
-            assert made.told(made.merged(*order)) == wanted
+        come_to_the_same(made, made.copy(first), made.copy(second, late=7), made.copy(third, late=3))
+
+
+@settings(SWIFT, max_examples=5)
+@given(lives, lives, lives, lives, merges)
+def test_copies_that_were_merged_and_lived_on_come_to_the_same_in_any_order(
+    beginning: Any, first: Any, second: Any, third: Any, between: Merges
+) -> None:
+    with copies(beginning) as made:
+        kept = [made.copy(first), made.copy(second, late=7), made.copy(third, late=3)]
+        for taking, taken, since in between:
+            kept[taking] = made.copy(since, of=made.merged(kept[taking], kept[taken]), late=taken)
+        come_to_the_same(made, *kept)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@settings(SWIFT, max_examples=400)
+@given(lives, lives, lives, lives, merges)
+def test_many_copies_come_to_the_same_in_any_order(
+    beginning: Any, first: Any, second: Any, third: Any, between: Merges
+) -> None:
+    with copies(beginning) as made:
+        come_to_the_same(made, made.copy(first), made.copy(second, late=7), made.copy(third, late=3))
+        kept = [made.copy(first), made.copy(second, late=7), made.copy(third, late=3)]
+        for taking, taken, since in between:
+            kept[taking] = made.copy(since, of=made.merged(kept[taking], kept[taken]), late=taken)
+        come_to_the_same(made, *kept)
 
 
 @settings(SWIFT, max_examples=6)

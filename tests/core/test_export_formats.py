@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,64 @@ def test_a_page_lets_nothing_that_stands_in_a_memory_act(told: Vault, tmp_path: 
     assert "<script" not in page
     assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; “quotes”" in page
     assert "default-src 'none'" in page
-    assert "waiting for approval" in page
+    assert ">Waiting for approval</h2>" in page
+
+
+class Seen(HTMLParser):
+    """Every tag and attribute of a page, and its words, as a browser would read them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.attributes: set[tuple[str, str | None]] = set()
+        self.words: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.attributes.update(attrs)
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+PAYLOADS = [
+    shape.format(body)
+    for shape in (
+        "<script>{0}</script>", "<img src=x onerror={0}>", "</p></article><h1 onclick={0}>", "<svg/onload={0}>",
+        "\"><iframe src=//x.example/{0}>", "'><a href=javascript:{0}>here</a>", "<!--{0}", "]]><style>{0}",
+        "</style><link rel=stylesheet href={0}>", "<meta http-equiv=refresh content={0}>", "&lt;b&gt;{0}",
+        "<details ontoggle={0} open>", "<base href={0}>", "<math><mtext></form><form>{0}", "</title><body onload={0}>",
+        "\x00<object data={0}>", "<<b>{0}</b>", "<input autofocus onfocus={0}>", "<table background={0}>",
+        "<p title='{0}",
+    )
+    for body in ("alert(1)", "x y=z", "1//", "http://x.example/?a&amp;b", "\u202e", "`${1}`",
+                 "a'b\"c", "{}", "%3Cb%3E", "\r\n")
+]  # fmt: skip
+
+
+def test_no_markup_that_others_wrote_is_markup_on_the_page() -> None:
+    assert len(PAYLOADS) == 200
+    header = {"exported_at": "2026-01-01T00:00:00Z", "owner": "Mira"}
+
+    def page(text: str) -> Seen:
+        version = {"text": text, "valid_from": "2024", "valid_to": None, "version": 1}
+        record = {
+            "text": text + ".", "status": "current", "valid_from": "2024", "valid_to": None, "speaker": text,
+            "source": text + "!", "tags": [text], "versions": [version, version],
+            "evidence": [{"quote": text, "speaker": text, "source": text, "said_at": "2024-05"}],
+            "decisions": [{"text": text, "verdict": "a", "at": "2024-05-01T00:00:00Z", "why": text}],
+        }  # fmt: skip
+        seen = Seen()
+        seen.feed(b"".join(html_page({**header, "owner": text}, [record])).decode())
+        seen.close()
+        return seen
+
+    plain = page("plain")
+    for payload in PAYLOADS:
+        seen = page(payload)
+        assert (seen.tags, seen.attributes) == (plain.tags, plain.attributes), payload
+        shown = payload.replace("\x00", "\ufffd").replace("\r\n", "\n")
+        assert any(shown in words.replace("\x00", "\ufffd").replace("\r\n", "\n") for words in seen.words), payload
 
 
 @given(st.lists(TEXT, min_size=1, max_size=3))
