@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from core.acts import sweep_rota
+from core.acts import sweep_full, sweep_rota
 from core.acts.automatic import act
 from core.acts.bench import Bench
 from core.acts.sweep_harvest import Harvest
@@ -23,8 +23,10 @@ from core.acts.sweep_meet import PREPARING
 from core.acts.sweep_rules import (
     BRIDGE,
     FRESH,
+    LEFT,
     each_ending,
     each_fresh,
+    each_left,
     each_overtaken,
     rules,
     seen_before,
@@ -110,6 +112,7 @@ def sweep(
     catch_up(bench)
     tally = Tally(0 if progress is None else count_unexamined(bench.store, rules()), progress)
     done = all(_run(steps(bench, harvest), harvest, budget, tally.step) for steps in (each_fresh, each_ending))
+    done = done and _run(each_left(bench, harvest), harvest, budget, tally.compared)
     done = done and _over_time(bench, harvest, budget, tally)
     unmet_before = sweep_rota.left(bench)
     done = done and _run(sweep_rota.each_meeting(bench, harvest), harvest, budget, tally.compared)
@@ -203,7 +206,7 @@ def _kept(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def catch_up(bench: Bench) -> None:
-    """Let what ended, came back or changed its dates since the last sweep be looked at again."""
+    """Let what came back, has other dates or slots or is no longer full of flags be looked at again."""
     state = read_state(bench.store, STATE)
     last = last_of_others(bench.store)
     seen = int(state.get("seen", last))
@@ -211,7 +214,8 @@ def catch_up(bench: Bench) -> None:
         return
     changed = changed_versions(bench.store, seen, last) if seen < last else []
     reslotted = slots_changed(bench.store, seen, last) if seen < last else []
-    again = sorted({*changed, *reslotted})
+    freed = sweep_full.freed(bench)
+    again = sorted({*changed, *reslotted, *freed})
     for at in range(0, len(again), FORGOTTEN):  # forgetting the same twice, after a kill, does no harm
         with bench.store.writing():
             forget_examined(bench.store, again[at : at + FORGOTTEN], (rules(), BRIDGE))
@@ -227,6 +231,8 @@ def catch_up(bench: Bench) -> None:
             write_state(bench.store, sweep_rota.STATE, requeued)
         if earlier is not None:
             write_state(bench.store, FRESH, earlier)
+        if freed:
+            write_state(bench.store, sweep_full.FULL, sweep_full.without(bench, freed))
         write_state(bench.store, STATE, {**state, "seen": last})
 
 
@@ -237,4 +243,4 @@ def is_due(bench: Bench) -> bool:
         return True
     if state.get("seen") != last_of_others(bench.store) or unexamined(bench.store, rules(), seen_up_to(bench), 1):
         return True
-    return not sweep_rota.is_over(bench)
+    return bool(read_state(bench.store, LEFT).get("left")) or not sweep_rota.is_over(bench)

@@ -12,8 +12,9 @@ from typing import Any
 
 from core.acts.bench import Bench
 from core.acts.detect import by_rules
+from core.acts.sweep_full import MOST_FLAGS, note_full
 from core.acts.sweep_harvest import Flag, Harvest
-from core.acts.sweep_rules import MOST_FLAGS, without_slots
+from core.acts.sweep_rules import without_slots
 from core.contradictions import Assessment, Generator
 from core.engine.about import things_in
 from core.engine.meetings import Block
@@ -24,8 +25,6 @@ from core.store.review import is_settled, open_between
 from core.store.sweeps import Kept, read_kept
 from core.window import End
 
-FULL = "sweep:full"
-"""Key in ``meta``: the statements that were passed by because they are full of flags."""
 MOST_MET = 500
 """Earlier statements that one meets in its turn, the latest first: about 50 ms of looking."""
 PORTION = 20
@@ -117,13 +116,13 @@ def _chosen(bench: Bench, harvest: Harvest, block: Block, plan: dict[str, Any], 
     """Whom of the block one has to be compared with, the latest first."""
     flagged, key = bench.met.flagged, row.version
     if flagged[key] >= MOST_FLAGS:
-        _is_full(bench, harvest, key)
+        note_full(bench, harvest, key)
         return
     for member in block.others(key, row.numbers):
         if not _is_due(block, plan, key, member):
             continue
         if flagged[member] >= MOST_FLAGS:
-            _is_full(bench, harvest, member)
+            note_full(bench, harvest, member)
         elif _is_in_turn(block, plan, member):
             yield member
 
@@ -147,13 +146,6 @@ def _is_in_turn(block: Block, plan: dict[str, Any], member: int) -> bool:
     return is_many or block.is_begun
 
 
-def _is_full(bench: Bench, harvest: Harvest, key: int) -> None:
-    """Note one that is passed by, so that it meets all others once it has fewer flags."""
-    if key not in bench.met.full:
-        bench.met.full.add(key)
-        harvest.states[FULL] = {"keys": sorted(bench.met.full)}
-
-
 def _look(bench: Bench, harvest: Harvest, pairs: Sequence[Pair]) -> int:
     """Compare pairs; gives how many were."""
     kept = {one.key: one for one in read_kept(bench.store, sorted({key for pair in pairs for key in pair}))}
@@ -164,7 +156,7 @@ def _look(bench: Bench, harvest: Harvest, pairs: Sequence[Pair]) -> int:
             continue
         full = [key for key in (member, row) if met.flagged[key] >= MOST_FLAGS]
         for key in full:
-            _is_full(bench, harvest, key)
+            note_full(bench, harvest, key)
         if not full:
             compared += 1
             _compare(bench, harvest, one, other)

@@ -25,22 +25,20 @@ and a sweep goes on from there after a kill.
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.acts.bench import Bench
+from core.acts.sweep_full import count_anew
 from core.acts.sweep_harvest import Harvest
-from core.acts.sweep_meet import FULL, lead_past
-from core.acts.sweep_rules import MOST_FLAGS
+from core.acts.sweep_meet import lead_past
 from core.engine.about import named_subject, subject_of
 from core.engine.meetings import Met, packed_with
 from core.engine.opposites.gist import gist_of
 from core.engine.opposites.owner import of_owner
 from core.engine.opposites.words import mark_of_tables
 from core.store.gists import gists_after, read_gists, without_gist
-from core.store.review import open_counts
-from core.store.sweeps import Spoken, last_of_others, newest_version, read_spoken, read_state, slots_of
+from core.store.sweeps import Spoken, newest_version, read_spoken, read_state, slots_of
 
 STATE = "sweep:rota"
 """Key in ``meta``: the mark of the rules, how far was read and how far all met, what has to meet again, the block."""
@@ -62,9 +60,10 @@ def mark_of(bench: Bench) -> str:
 
 def each_meeting(bench: Bench, harvest: Harvest) -> Iterator[int]:
     """Let statements meet, until the round is at its end; gives the pairs compared, 0 while it still reads."""
-    state, newest = _with_freed(bench, harvest, _begun(bench)), newest_version(bench.store)
+    state, newest = _begun(bench), newest_version(bench.store)
     if _is_over(state, newest):
         return
+    count_anew(bench)
     if state["at"] >= state["goal"]:
         state["goal"] = newest
     yield from _read_texts(bench, harvest, state, newest)
@@ -92,26 +91,9 @@ def _is_over(state: State, newest: int) -> bool:
     return bool(state["at"] >= newest) and not (state["again"] or state["crowds"] or state["block"])
 
 
-def _with_freed(bench: Bench, harvest: Harvest, state: State) -> State:
-    """What was full and of whose flags a person has decided some has to meet all others again."""
-    met, latest = bench.met, last_of_others(bench.store)
-    if met.counted != latest:
-        met.flagged, met.counted = Counter(open_counts(bench.store)), latest
-        met.full = set(read_state(bench.store, FULL).get("keys", ()))
-    freed = {key for key in met.full if met.flagged[key] < MOST_FLAGS}
-    if freed:
-        met.full -= freed
-        harvest.states[FULL] = {"keys": sorted(met.full)}
-        state = harvest.states[STATE] = {**state, "again": sorted(freed.union(state["again"]))}
-    return state
-
-
 def is_over(bench: Bench) -> bool:
     """Whether every two statements that a rule could set against each other have met."""
-    full = read_state(bench.store, FULL).get("keys", ())
-    counts = open_counts(bench.store) if full else {}
-    freed = any(counts.get(key, 0) < MOST_FLAGS for key in full)
-    return not freed and _is_over(_begun(bench), newest_version(bench.store))
+    return _is_over(_begun(bench), newest_version(bench.store))
 
 
 def left(bench: Bench) -> int:

@@ -35,6 +35,7 @@ STEPS: dict[int, Step] = {
     # 3 brought saved searches, the counts of use, what a sweep finds statements by, other copies' logs
     # and the vectors of pieces
     2: _add_what_is_missing,
+    3: _add_what_is_missing,  # 4 brought the index by which a denial finds what it denies
 }
 """The step that leads from a schema number to the next one."""
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 APPLICATION_ID = 0x56415249  # "VARI", the mark of the file type
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 DIMENSIONS = 384  # of the built-in model; vec0 tables are made for one width
 
 
@@ -257,6 +257,7 @@ CREATE INDEX edge_from ON edge(from_version);
 CREATE INDEX edge_to ON edge(to_version);
 CREATE INDEX slot_version ON slot(version);
 CREATE INDEX slot_value ON slot(subject, attribute);
+CREATE INDEX slot_polarity ON slot(subject, attribute, polarity);
 CREATE INDEX skip_id ON skip(id);
 CREATE INDEX contradiction_id ON contradiction(id);
 CREATE INDEX contradiction_pair ON contradiction(pair);

@@ -22,7 +22,7 @@ from core.window import Moment, Window
 DETECTED = "detect-"
 """How the marks begin under which the detector of pairs notes what it has looked at."""
 MOST_RIVALS = 500
-"""Values of one slot that a statement is compared with in one sweep, the newest first."""
+"""Values of one slot that a statement is compared with in one look, the newest first; the others come after them."""
 
 
 class Kept(NamedTuple):
@@ -180,18 +180,63 @@ def slots_of(store: Store, keys: Sequence[int]) -> list[StoredSlot]:
     return found
 
 
-def same_slot(store: Store, subject: str, attribute: str, version: int, detector: str) -> list[StoredSlot]:
-    """What others give for a slot: those that came before, or that this detector has looked at; newest first."""
-    rows = store.rows(
-        "SELECT s.version, ?1, s.attribute, s.value, s.cardinality, s.polarity FROM slot s "
-        "JOIN version v ON v.key = s.version WHERE s.subject IN (SELECT a.subject FROM alias a WHERE a.folded = ?2 "
-        "AND a.retracted_by IS NULL) AND s.attribute = ?3 AND s.retracted_by IS NULL "
-        "AND v.memory <> (SELECT memory FROM version WHERE key = ?4) "
-        "AND (v.key < ?4 OR EXISTS (SELECT 1 FROM examined e WHERE e.version = v.key AND e.detector = ?5)) "
-        f"AND {_LIVE} AND {_ASIDE} ORDER BY v.key DESC LIMIT ?6",
-        (subject, fold(subject), attribute, version, detector, MOST_RIVALS),
-    )
-    return [StoredSlot._make(row) for row in rows]
+class Rival(NamedTuple):
+    """A slot's row in which another version gives a value."""
+
+    key: int
+    version: int
+    value: str
+    polarity: str
+
+
+_OF_ANOTHER = (
+    "SELECT s.key, s.version, s.value, s.polarity FROM slot s {index} JOIN version v ON v.key = s.version "
+    "WHERE s.subject = ?1 AND s.attribute = ?2 AND s.retracted_by IS NULL "
+    "AND v.memory <> (SELECT memory FROM version WHERE key = ?3) AND {more} "
+    f"AND {_LIVE} AND {_ASIDE} ORDER BY s.key DESC LIMIT ?6"
+)
+_SEEN = "EXISTS (SELECT 1 FROM examined e WHERE e.version = v.key AND e.detector = ?4)"
+
+
+def same_slot(
+    store: Store,
+    subject: str,
+    attribute: str,
+    version: int,
+    detector: str,
+    polarity: str | None = None,
+    below: int | None = None,
+) -> list[Rival]:
+    """What others give for a slot: those that came before, or that this detector has looked at; newest first.
+
+    At most ``MOST_RIVALS``; ``below``: only the rows before this one. ``polarity``: only affirmed or only denied ones.
+    """
+    denied = "" if polarity is None else "AND s.polarity = ?7 "
+    more = f"s.key < ?5 {denied}AND (v.key < ?3 OR {_SEEN})"
+    # Each index gives its rows in the order of their keys, so that the first ones are read alone.
+    sql = _OF_ANOTHER.format(index=f"INDEXED BY slot_{'value' if polarity is None else 'polarity'}", more=more)
+    values: tuple[Any, ...] = (attribute, version, detector, _ANY if below is None else below, MOST_RIVALS)
+    values += () if polarity is None else (polarity,)
+    found = [Rival._make(row) for key in _subjects(store, subject) for row in store.rows(sql, (key, *values))]
+    return sorted(found, key=lambda rival: -rival.key)[:MOST_RIVALS]
+
+
+def later_slots(store: Store, subject: str, attribute: str, version: int, detector: str) -> list[Rival]:
+    """What others that came later and that this detector has looked at give for a slot; newest first."""
+    first = store.value("SELECT key FROM slot WHERE version >= ? ORDER BY version, key LIMIT 1", (version,))
+    if first is None:
+        return []
+    sql = _OF_ANOTHER.format(index="INDEXED BY slot_value", more=f"s.key > ?5 AND v.key > ?3 AND {_SEEN}")
+    values = (attribute, version, detector, first, MOST_RIVALS)
+    return [Rival._make(row) for key in _subjects(store, subject) for row in store.rows(sql, (key, *values))]
+
+
+_ANY = 2**62
+
+
+def _subjects(store: Store, name: str) -> list[int]:
+    rows = store.rows("SELECT DISTINCT subject FROM alias WHERE folded = ? AND retracted_by IS NULL", (fold(name),))
+    return [key for (key,) in rows]
 
 
 def same_stems(store: Store, near: bytes, version: int) -> list[int]:

@@ -31,7 +31,18 @@ from core.store import migrations
 from core.store.connection import Store, open_store
 from core.store.schema import SCHEMA_VERSION
 from core.vault import Vault
-from tests.core.vaults import Clock, Ids, as_first_schema, as_schema, as_second_schema, raw, remembered, say, shown
+from tests.core.vaults import (
+    Clock,
+    Ids,
+    as_first_schema,
+    as_schema,
+    as_second_schema,
+    as_third_schema,
+    raw,
+    remembered,
+    say,
+    shown,
+)
 
 NOBODY = 65534
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
@@ -315,7 +326,7 @@ def test_an_older_vault_is_brought_forward_after_a_backup_that_opens(old: Path, 
     kept.close()
 
 
-@pytest.mark.parametrize("as_written", [as_first_schema, as_second_schema])
+@pytest.mark.parametrize("as_written", [as_first_schema, as_second_schema, as_third_schema])
 def test_a_vault_of_an_earlier_schema_is_brought_forward_whole(
     old: Path, clock: Clock, as_written: Callable[[Path], None]
 ) -> None:
