@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from core.face.consolidating import Consolidating
 from core.face.detecting import Detecting
+from core.face.embedding import Embedding
 from core.face.moving import Moving
 from core.face.picturing import Picturing
 from core.face.reading import Reading
@@ -19,5 +20,5 @@ from core.face.using import Using
 from core.face.writing import Writing
 
 
-class Vault(Writing, Reviewing, Settling, Reading, Picturing, Consolidating, Detecting, Using, Moving):
+class Vault(Writing, Reviewing, Settling, Reading, Picturing, Consolidating, Detecting, Embedding, Using, Moving):
     """One open vault; see the module for how handles and threads go together."""

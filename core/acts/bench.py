@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 from core.domain import Clock, Showing
 from core.engine.meetings import Met
 from core.engine.sweep_groups import Groups
-from core.errors import ModelAltered, ModelMissing
+from core.errors import EnvironmentFault, ModelMissing
 from core.identity import Ids
-from core.inference.embed import Embedder, PieceEmbedder
+from core.inference.embed import AskedEmbedder, Embedder, PieceEmbedder, ScaledEmbedder
 from core.inference.pieces import Pieces
 from core.inference.vectors import checked
+from core.scale import Scale
 from core.store.connection import Store
 from core.store.journal import Writer, operation
 from core.store.people import owner_name, owner_names
 from core.store.postings import Postings
-from core.store.schema import DIMENSIONS
 from core.store.turns import TurnPlaces
 from core.store.vector_index import VectorIndex
 from core.store.vector_rows import stored_vector
@@ -110,19 +110,42 @@ class Bench:
         """Checked vectors of the model that is set, one row a text.
 
         Raises ``ModelMissing`` without a model and ``ModelAltered`` when it answers
-        with anything but finite, non-zero rows of the width that the vault keeps.
+        with anything but finite, non-zero rows of its own width; an endpoint's faults come as they are.
         """
-        if self.embedder is None:
-            raise ModelMissing("No language model is loaded.", "Search by words still works.")
-        return checked(self.embedder.encode(texts), len(texts), DIMENSIONS)
+        embedder = self._model()
+        return checked(embedder.encode(texts), len(texts), embedder.dimensions)
 
     def read(self, texts: Sequence[str]) -> tuple[Floats, list[Pieces] | None]:
         """What ``encode`` gives, with the pieces of each text if the model gives them and they are wanted."""
-        embedder = self.embedder
-        if not isinstance(embedder, PieceEmbedder) or not embedder.reads_pieces:
-            return self.encode(texts), None
-        vectors, pieces = embedder.encode_with_pieces(texts)
-        return checked(vectors, len(texts), DIMENSIONS), pieces
+        return read_with(self._model(), texts)
+
+    def read_question(self, text: str) -> tuple[Floats, Pieces | None]:
+        """The vector of what is searched for, with its pieces where they are wanted; raises like ``encode``."""
+        embedder = self._model()
+        if isinstance(embedder, AskedEmbedder):
+            vectors, pieces = embedder.encode_questions([text])
+            vectors = checked(vectors, 1, embedder.dimensions)
+        else:
+            vectors, pieces = read_with(embedder, [text])
+        return vectors[0], pieces[0] if pieces else None
+
+    def scale(self) -> Scale | None:
+        """How the cosines of the model that is set compare with the built-in model's; None: they are the same."""
+        return self.embedder.scale if isinstance(self.embedder, ScaledEmbedder) else None
+
+    def likeness(self, one: str, other: str) -> float:
+        """The cosine of two texts on the built-in model's scale; raises like ``encode``."""
+        import numpy as np
+
+        first, second = self.encode([one, other])
+        scale = self.scale()
+        own = np.array([first @ second], np.float32)
+        return float((own if scale is None else scale.told(own))[0])
+
+    def _model(self) -> Embedder:
+        if self.embedder is None:
+            raise ModelMissing("No language model is loaded.", "Search by words still works.")
+        return self.embedder
 
     def vector_of(self, version: int, text: str) -> Floats | None:
         """The stored vector of a version, made anew where there is none; None without a usable model."""
@@ -131,7 +154,7 @@ class Bench:
             return stored
         try:
             made: Floats = self.encode([text])[0]
-        except (ModelMissing, ModelAltered):
+        except EnvironmentFault:
             return None
         return made
 
@@ -140,3 +163,11 @@ class Bench:
     ) -> AbstractContextManager[Writer]:
         """Begin an operation; see ``core.store.journal.operation``."""
         return operation(self.store, self.clock, self.ids, kind, actor=actor, note=note, undoes=undoes)
+
+
+def read_with(embedder: Embedder, texts: Sequence[str]) -> tuple[Floats, list[Pieces] | None]:
+    """Checked vectors of a model, one row a text, with the pieces of each if it gives them and they are wanted."""
+    if not isinstance(embedder, PieceEmbedder) or not embedder.reads_pieces:
+        return checked(embedder.encode(texts), len(texts), embedder.dimensions), None
+    vectors, pieces = embedder.encode_with_pieces(texts)
+    return checked(vectors, len(texts), embedder.dimensions), pieces

@@ -277,7 +277,7 @@ def _nearest(bench: Bench, new: Kept) -> list[int]:
     vector = bench.vector_of(new.key, new.text)
     if vector is None:
         return []
-    scores = index.scores(vector)
+    scores = index.scores(vector, bench.scale())
     found: list[int] = []
     for key in scores.in_falling_order():
         if len(found) >= NEAREST or (scores.of(key) or 0.0) < LEAST_SIMILAR:

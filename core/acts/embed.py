@@ -1,8 +1,8 @@
 """Vectors for statements that have none yet, and which model's vectors a search may use.
 
-A vault belongs to one model at a time, named in ``meta``. With another model
-present the vector leg rests, said plainly, until ``reembed`` has made that
-model's vectors for every statement; it can be stopped and goes on where it was.
+A vault is searched by one model's vectors at a time, named in ``meta``. With
+another model present the vector leg rests, said plainly, until that one's
+vectors are there for every statement: ``move.py``.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.acts.bench import Bench
+from core.acts.bench import Bench, read_with
 from core.answers import Corpus
 from core.domain import Progress, ShouldStop
 from core.errors import ModelMismatch
 from core.inference.embed import Embedder, PieceEmbedder
 from core.inference.pieces import WIDTH, Pieces, space_of
+from core.inference.vectors import checked
 from core.store.counts import count_episodes
 from core.store.meta import get_meta, put_meta
 from core.store.piece_rows import count_pieces, drop_pieces, put_pieces, without_pieces
@@ -24,12 +25,11 @@ from core.store.vector_index import VectorIndex
 from core.store.vector_rows import (
     MODEL,
     count_missing,
-    drop_other_models,
     missing,
     model_key,
     put_model,
+    put_space,
     put_vectors,
-    rebuild_bits,
     vectors_present,
 )
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 ONLY_WORDS = "Search goes by words only: the language model is not loaded."
 OTHER_MODEL = (
-    "Search goes by words only: the vectors in this vault are another model's. “variorum reembed” renews them."
+    "Search goes by words only: the vectors in this vault are another model's. “variorum embedder run” makes them anew."
 )
 
 
@@ -56,6 +56,9 @@ def search_index(bench: Bench, corpus: Corpus) -> tuple[VectorIndex | None, str]
         return None, ""
     key = (corpus.value, model)
     if key not in bench.indexes:
+        # What another model's vectors took goes with the first look at this one's.
+        for other in [known for known in bench.indexes if known[1] != model]:
+            del bench.indexes[other]
         bench.indexes[key] = VectorIndex(bench.store, corpus, model)
     return bench.indexes[key], ""
 
@@ -66,7 +69,7 @@ def waiting(bench: Bench) -> int:
     model = model_key(bench.store, fingerprint) if fingerprint else None
     bare = count_missing(bench.store, model)
     embedder = bench.embedder
-    if embedder is None or not _wants_pieces(embedder) or embedder.fingerprint != fingerprint:
+    if embedder is None or not wants_pieces(embedder) or embedder.fingerprint != fingerprint:
         return bare
     space = model_key(bench.store, space_of(embedder.fingerprint))
     return max(bare, count_episodes(bench.store) - count_pieces(bench.store, space))
@@ -86,64 +89,74 @@ def embed_missing(
     if ours not in (None, embedder.fingerprint):
         raise ModelMismatch(
             f"The vectors in this vault are another model's, not those of {embedder.name}.",
-            "Run “variorum reembed” to renew them; until then search goes by words.",
+            "“variorum embedder run” makes them anew; until then search goes by words.",
         )
-    return _fill(bench, embedder, progress, should_stop, batch, with_bits=True)
-
-
-def reembed(
-    bench: Bench, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = 32
-) -> int:
-    """Move the vault to the present model: make all its vectors, then switch over at once.
-
-    Stopped or killed, it goes on where it was; until the switch the old vectors stay.
-    """
-    embedder = bench.embedder
-    if embedder is None:
-        return 0
-    if get_meta(bench.store, MODEL) in (None, embedder.fingerprint):
-        return embed_missing(bench, progress, should_stop, batch)
-    made = _fill(bench, embedder, progress, should_stop, batch, with_bits=False)
-    model = model_key(bench.store, embedder.fingerprint)
-    if model is not None and not count_missing(bench.store, model):
-        with bench.store.writing():
-            put_meta(bench.store, MODEL, embedder.fingerprint)
-            drop_other_models(bench.store, model)
-            rebuild_bits(bench.store, model)
-        bench.indexes.clear()
-    return made
+    return _fill(bench, embedder, progress, should_stop, batch)
 
 
 def _fill(
-    bench: Bench,
-    embedder: Embedder,
-    progress: Progress | None,
-    should_stop: ShouldStop | None,
-    batch: int,
-    *,
-    with_bits: bool,
+    bench: Bench, embedder: Embedder, progress: Progress | None, should_stop: ShouldStop | None, batch: int
 ) -> int:
     made = 0
     total = count_missing(bench.store, model_key(bench.store, embedder.fingerprint))
-    if isinstance(embedder, PieceEmbedder) and not _wants_pieces(embedder):
+    if isinstance(embedder, PieceEmbedder) and not wants_pieces(embedder):
         _leave_out_pieces(bench, embedder)
     for corpus in (Corpus.MEMORIES, Corpus.EPISODES):
         while not (should_stop and should_stop()):
             keys = missing(bench.store, corpus, model_key(bench.store, embedder.fingerprint), batch)
             if not keys:
                 break
-            texts = statement_texts(bench.store, corpus, keys)
-            vectors, pieces = bench.read(texts) if corpus is Corpus.EPISODES else (bench.encode(texts), None)
-            made += _store(bench, embedder, corpus, keys, vectors, pieces, with_bits=with_bits)
+            vectors, pieces = read_statements(bench, embedder, corpus, keys)
+            with bench.store.writing():
+                if not is_ours(bench, embedder):
+                    return made
+                put_read(bench, embedder, corpus, keys, vectors, pieces)
+            made += len(keys)
             if progress:
                 progress(made, max(made, total))
     made += _fill_pieces(bench, embedder, should_stop, batch)
-    if _wants_pieces(embedder) and not (should_stop and should_stop()):
+    if wants_pieces(embedder) and not (should_stop and should_stop()):
         bench.pieces_made = embedder.fingerprint
     return made
 
 
-def _wants_pieces(embedder: Embedder) -> bool:
+def is_ours(bench: Bench, embedder: Embedder) -> bool:
+    """Whether the vault is still searched by this model; the first vectors of all make it so. Within a transaction."""
+    ours = get_meta(bench.store, MODEL)
+    if ours is None:
+        put_meta(bench.store, MODEL, embedder.fingerprint)
+    return ours in (None, embedder.fingerprint)
+
+
+def read_statements(
+    bench: Bench, embedder: Embedder, corpus: Corpus, keys: Sequence[int]
+) -> tuple[Floats, Sequence[Pieces] | None]:
+    """The vectors of statements, and the pieces of messages if they are wanted; memories are ranked without."""
+    texts = statement_texts(bench.store, corpus, keys)
+    if corpus is Corpus.EPISODES:
+        return read_with(embedder, texts)
+    return checked(embedder.encode(texts), len(texts), embedder.dimensions), None
+
+
+def put_read(
+    bench: Bench,
+    embedder: Embedder,
+    corpus: Corpus,
+    keys: Sequence[int],
+    vectors: Floats,
+    pieces: Sequence[Pieces] | None,
+) -> None:
+    """Store what was read of statements that still have none of it; within a transaction."""
+    model = put_model(bench.store, embedder.fingerprint, embedder.name, embedder.dimensions)
+    # Another program may have embedded some of them since they were listed.
+    have = vectors_present(bench.store, corpus, model, keys)
+    kept = [at for at, key in enumerate(keys) if key not in have]
+    put_vectors(bench.store, corpus, model, [keys[at] for at in kept], vectors[kept])
+    keep_pieces(bench, embedder, [keys[at] for at in kept], [pieces[at] for at in kept] if pieces else ())
+
+
+def wants_pieces(embedder: Embedder) -> bool:
+    """Whether the model gives the vectors of pieces, and they are wanted."""
     return isinstance(embedder, PieceEmbedder) and embedder.reads_pieces
 
 
@@ -153,22 +166,22 @@ def _fill_pieces(bench: Bench, embedder: Embedder, should_stop: ShouldStop | Non
     Looked for once on each handle, since what is embedded from then on has them.
     """
     made = last = 0
-    while _wants_pieces(embedder) and bench.pieces_made != embedder.fingerprint and not (should_stop and should_stop()):
+    while wants_pieces(embedder) and bench.pieces_made != embedder.fingerprint and not (should_stop and should_stop()):
         space = model_key(bench.store, space_of(embedder.fingerprint))
         keys = without_pieces(bench.store, space, last, batch)
         if not keys:
             break
-        _, pieces = bench.read(statement_texts(bench.store, Corpus.EPISODES, keys))
+        _, pieces = read_with(embedder, statement_texts(bench.store, Corpus.EPISODES, keys))
         with bench.store.writing():
-            keep_pieces(bench, keys, pieces or ())
+            keep_pieces(bench, embedder, keys, pieces or ())
         made, last = made + len(keys), keys[-1]
     return made
 
 
-def keep_pieces(bench: Bench, keys: Sequence[int], pieces: Sequence[Pieces]) -> None:
+def keep_pieces(bench: Bench, embedder: Embedder, keys: Sequence[int], pieces: Sequence[Pieces]) -> None:
     """Store the pieces of these messages; none are given where the model makes none."""
-    if bench.embedder is not None and pieces:
-        space = put_model(bench.store, space_of(bench.embedder.fingerprint), bench.embedder.name, WIDTH)
+    if pieces:
+        space = put_space(bench.store, space_of(embedder.fingerprint), embedder.name, WIDTH)
         put_pieces(bench.store, space, keys, [one.codes for one in pieces])
 
 
@@ -177,25 +190,3 @@ def _leave_out_pieces(bench: Bench, embedder: Embedder) -> None:
     if count_pieces(bench.store, model_key(bench.store, space_of(embedder.fingerprint))):
         with bench.store.writing():
             drop_pieces(bench.store)
-
-
-def _store(
-    bench: Bench,
-    embedder: Embedder,
-    corpus: Corpus,
-    keys: Sequence[int],
-    vectors: Floats,
-    pieces: Sequence[Pieces] | None,
-    *,
-    with_bits: bool,
-) -> int:
-    with bench.store.writing():
-        model = put_model(bench.store, embedder.fingerprint, embedder.name, embedder.dimensions)
-        if with_bits and get_meta(bench.store, MODEL) is None:
-            put_meta(bench.store, MODEL, embedder.fingerprint)
-        # Another program may have embedded some of them since they were listed.
-        have = vectors_present(bench.store, corpus, model, keys)
-        kept = [at for at, key in enumerate(keys) if key not in have]
-        put_vectors(bench.store, corpus, model, [keys[at] for at in kept], vectors[kept], with_bits=with_bits)
-        keep_pieces(bench, [keys[at] for at in kept], [pieces[at] for at in kept] if pieces else ())
-    return len(keys)

@@ -25,7 +25,7 @@ from core.engine.query import LONGEST_QUERY, Term, read_terms, without_common
 from core.engine.query_syntax import Written, read_syntax
 from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via, worth_ranking
 from core.engine.why import why
-from core.errors import InvalidRequest, ModelAltered
+from core.errors import EnvironmentFault, InvalidRequest
 from core.store.episodes import episodes_from, present_episodes, read_episodes
 from core.store.history import first_evidence
 from core.store.memories import read_memories
@@ -336,10 +336,11 @@ def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> FoundByW
 
 def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Meant | None, str]:
     index, notice = search_index(bench, corpus)
-    if index is None or bench.embedder is None or not is_read_by_model(text):
+    scale = bench.scale()
+    if index is None or not (is_read_by_model(text) or (scale is not None and scale.scripts)):
         return None, notice
     try:
-        (vector,), pieces = bench.read([text[:LONGEST_QUERY]])
-    except ModelAltered as reason:
+        vector, pieces = bench.read_question(text[:LONGEST_QUERY])
+    except EnvironmentFault as reason:  # a model that goes wrong, or an endpoint that is down
         return None, f"Search goes by words only: {reason.message}"
-    return Meant(index.scores(vector), pieces[0] if pieces else None), notice
+    return Meant(index.scores(vector, scale), pieces), notice

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from core.acts import archives, copies
 from core.acts.add import Settled
 from core.acts.bench import Bench
-from core.acts.embed import keep_pieces
+from core.acts.embed import is_ours, put_read
 from core.acts.extract import note_rules
 from core.acts.import_items import Item, compare, foreseen, is_noise, wants_claims
 from core.acts.import_pace import Pace, in_bytes_of
@@ -28,12 +28,12 @@ from core.acts.import_rows import Written, write_items, write_links
 from core.acts.policies import policy_for
 from core.answers import Corpus, ImportOptions, ImportReport, SkippedRecord
 from core.domain import Channel, Outcome, Policy, Progress, ShouldStop
-from core.errors import ModelAltered
+from core.errors import EnvironmentFault
 from core.exchange.parsed import Batch, Link, Reading
 from core.store.episodes import present_origins
 from core.store.journal import Writer
-from core.store.meta import get_meta, put_meta
-from core.store.vector_rows import MODEL, put_model, put_vectors
+from core.store.meta import get_meta
+from core.store.vector_rows import MODEL
 
 if TYPE_CHECKING:
     from core.inference.pieces import Pieces
@@ -228,9 +228,8 @@ def _store(run: _Run, held: list[Item], is_whole: bool, note: str) -> ImportRepo
             run.is_streamed = True
             _write_on(run, writer, [held[at] for at in kept], written)
         if vectors is not None and written.episodes:
-            _write_vectors(bench, written.episodes, vectors[0][kept])
             pieces = [vectors[1][at] for at in kept] if vectors[1] else []
-            keep_pieces(bench, written.episodes, pieces)
+            _write_vectors(bench, written.episodes, vectors[0][kept], pieces)
         run.tally.leave_out(write_links(bench, writer, run.links, written))
     run.pace.end()
     return run.tally.report(run.reading.format, written, writer.number if writer.touched else None)
@@ -305,17 +304,14 @@ def _embed(bench: Bench, items: list[Item], pace: Pace, should_stop: ShouldStop 
             vectors, read = bench.read([item.text for item in items[at : at + BATCH]])
             made.append(vectors)
             pieces += read or ()
-        except ModelAltered:
+        except EnvironmentFault:
             return None  # the texts are stored all the same; their vectors wait
         pace.embedding(min(at + BATCH, len(items)), len(items))
     require_going(should_stop)
     return np.concatenate(made), pieces
 
 
-def _write_vectors(bench: Bench, keys: list[int], vectors: Floats) -> None:
+def _write_vectors(bench: Bench, keys: list[int], vectors: Floats, pieces: list[Pieces]) -> None:
     embedder = bench.embedder
-    assert embedder is not None
-    model = put_model(bench.store, embedder.fingerprint, embedder.name, embedder.dimensions)
-    if get_meta(bench.store, MODEL) is None:
-        put_meta(bench.store, MODEL, embedder.fingerprint)
-    put_vectors(bench.store, Corpus.EPISODES, model, keys, vectors, with_bits=True)
+    if embedder is not None and is_ours(bench, embedder):  # else another program moved the vault meanwhile
+        put_read(bench, embedder, Corpus.EPISODES, keys, vectors, pieces)

@@ -23,7 +23,7 @@ from core.domain import Channel, Layer, Memory, Outcome, ProposalKind, Receipt, 
 from core.engine.about import named_subject, subject_of, things_in, unsupported
 from core.engine.curate import shown_at
 from core.engine.guard import Authority, Candidate, Guarded, Leave, SlotValue, guard, mark_of
-from core.errors import EnvironmentFault, InvalidRequest, InvalidText, ModelAltered, NotFound
+from core.errors import EnvironmentFault, InvalidRequest, InvalidText, NotFound
 from core.inference.chat import ChatModel
 from core.inference.judge import Judged
 from core.inference.judge import judge as ask_judge
@@ -218,10 +218,9 @@ def _similarity(bench: Bench, case: _Case, decision: Decision) -> float | None:
     if bench.embedder is None or not decision.target:
         return None
     try:
-        first, second = bench.encode([case.candidate.text, case.offered[decision.target - 1].text])
-    except ModelAltered:
+        return bench.likeness(case.candidate.text, case.offered[decision.target - 1].text)
+    except EnvironmentFault:
         return None
-    return float(first @ second)
 
 
 def _propose(bench: Bench, writer: Writer, case: _Case, judged: Judged, decision: Decision, checked: Guarded) -> _Found:

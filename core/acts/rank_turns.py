@@ -16,6 +16,7 @@ from core.engine.ranking.doubts import doubt, gap, likeness
 from core.engine.ranking.piece_match import asked_pieces, best_within, nearest
 from core.engine.ranking.surroundings import AFTER, BEFORE, Heard, Turns, nearby, of_conversation, own, rarity
 from core.engine.ranking.weights import Known, Purpose
+from core.inference.embed import builtin_fingerprint
 from core.inference.pieces import Pieces, space_of
 from core.store.episodes import texts_of
 from core.store.piece_rows import pieces_of
@@ -81,6 +82,8 @@ def _doubt(bench: Bench, measured: Measured, rows: Floats) -> Doubt:
         asked = talk.speaker_at(places[spoken.index(1.0)])
         said_by = talk.speaker_at(places[apart[1]])
     model = bench.embedder.fingerprint if bench.embedder is not None else ""
+    if bench.scale() is not None:
+        model = builtin_fingerprint()  # its likeness is told on that model's scale
     like = likeness(terms, int(rows.sum(axis=1).argmax()))
     return doubt(model, like, None if apart is None else apart[0], asked, said_by)
 
@@ -192,7 +195,9 @@ def _by_pieces(
     if have.mean() < ENOUGH:
         return {}
     asked, weights = asked_pieces(question, meant.pieces, rarities, talk.names())
+    scale = bench.scale()
     matches = nearest(asked, [stored[int(key)] for key in talk.keys[places[have]]])
+    matches = matches if scale is None else scale.told_pieces(matches)
     row_of = np.full(int(places[-1]) + 2, -1, np.int64)
     row_of[places[have]] = np.arange(int(have.sum()))
     rows = row_of[around]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts import archives, automatic, embed, exports, imports
+from core.acts import archives, automatic, exports, imports
 from core.acts.import_preview import preview_import
 from core.answers import (
     ExportReport,
@@ -141,13 +141,3 @@ class Moving(Opened):
             raise InvalidRequest("A vault in memory has no folder of backups.", "Name a file.")
         stamp = self._bench.clock().strftime("%Y%m%d-%H%M%S-%f")
         return backup_beside(self._bench.store, stamp)
-
-    def embed_missing(
-        self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = 32
-    ) -> int:
-        """Make the vectors that are missing; gives their number. Raises ``ModelMismatch``."""
-        return embed.embed_missing(self._bench, progress, should_stop, batch)
-
-    def reembed(self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = 32) -> int:
-        """Move the vault's vectors to the present model; goes on where it was stopped."""
-        return embed.reembed(self._bench, progress, should_stop, batch)

@@ -31,6 +31,7 @@ FORM = "pieces-1"
 _SEED = 7
 MOST = 254
 """Pieces of one text: as many as the model reads."""
+_BEGINS = "\u2581\u0120"
 _SIGNS_ONLY = re.compile(r"[\W_]+")
 
 
@@ -47,18 +48,24 @@ def space_of(fingerprint: str) -> str:
     return f"{fingerprint}/{FORM}"
 
 
-def chosen(tokens: Sequence[str]) -> list[int]:
+def chosen(tokens: Sequence[str], marks: Sequence[bool] | None = None) -> list[int]:
     """Places of the pieces that carry meaning: no marks, signs or function words, unless there is nothing else.
 
-    Leaving those out halves the space and loses nothing.
+    ``marks`` says which ones are no part of the text; without it the first and the last are. Leaving those out
+    halves the space and loses nothing.
     """
-    inner = range(1, len(tokens) - 1)
-    kept = [at for at in inner if not _SIGNS_ONLY.fullmatch(tokens[at]) and tokens[at].casefold() not in STOP_WORDS]
-    return (kept or list(inner) or [0])[:MOST]
+    inner = list(range(1, len(tokens) - 1)) if marks is None else [at for at, mark in enumerate(marks) if not mark]
+    kept = [at for at in inner if not _SIGNS_ONLY.fullmatch(tokens[at]) and _word(tokens[at]) not in STOP_WORDS]
+    return (kept or inner or [0])[:MOST]
+
+
+def _word(token: str) -> str:
+    """A piece without the mark by which some tokenizers say that a word begins."""
+    return token.lstrip(_BEGINS).casefold()
 
 
 def projected(states: Floats) -> Bytes:
-    """States (n, 384) as int8 rows (n, 64), each of length one before it is brought to bytes."""
+    """States (n, d) as int8 rows (n, 64), each of length one before it is brought to bytes."""
     import numpy as np
 
     rows = np.asarray(states, np.float32) @ _projection(states.shape[1])
@@ -76,4 +83,6 @@ def _projection(width: int) -> Floats:
     axes, triangle = np.linalg.qr(drawn)
     # The signs of the columns are free; fixed like this they are the same with every library of linear algebra.
     columns: Floats = (axes * np.sign(np.diag(triangle)))[:, :WIDTH].astype(np.float32)
+    if width < WIDTH:
+        return np.pad(columns, ((0, 0), (0, WIDTH - width)))
     return columns

@@ -18,8 +18,8 @@ def start_tokenizer(content: bytes, longest: int) -> Any:
     return tokens
 
 
-def start_session(weights: bytes, threads: int) -> Any:
-    """A session on the processor that keeps no thread spinning while it waits."""
+def start_session(weights: bytes | str, threads: int) -> Any:
+    """A session on the processor that keeps no thread spinning while it waits; ``weights`` are bytes, or a path."""
     import onnxruntime  # type: ignore[import-untyped]  # brings no types
 
     options = onnxruntime.SessionOptions()

@@ -75,7 +75,8 @@ def sign_bits(vectors: Floats | Bytes) -> Bits:
     """The signs of rows (n, d) as packed bits, uint8 (n, d / 8): 384 numbers become 48 bytes.
 
     A bit is one where the number is above zero; the first number is the lowest
-    bit of the first byte, as sqlite-vec packs them. ``d`` must be a multiple of eight.
+    bit of the first byte, as sqlite-vec packs them. Where ``d`` is no
+    multiple of eight the last byte is filled up with zeros.
     """
     import numpy as np
 

@@ -63,11 +63,11 @@ def adopt(store: Store, blocks: Blocks) -> Iterator[Problem]:
 
 
 def _clear(store: Store) -> None:
-    for name, kind in store.rows(
-        "SELECT name, type FROM sqlite_schema WHERE type IN ('trigger', 'table') AND name NOT LIKE 'sqlite_%' "
-        "AND name NOT LIKE '%\\_words\\_%' ESCAPE '\\' AND name NOT LIKE '%\\_bits\\_%' ESCAPE '\\' ORDER BY type DESC"
-    ):
-        store.run(f"DROP {kind} {name}")
+    # Tables that modules made bring tables of their own, which go with them.
+    virtual = "type = 'table' AND sql LIKE 'CREATE VIRTUAL %'"
+    for condition in (virtual, "type = 'trigger'", "type = 'table' AND name NOT LIKE 'sqlite_%'"):
+        for name, kind in store.rows(f"SELECT name, type FROM sqlite_schema WHERE {condition}"):
+            store.run(f"DROP {kind} {name}")
 
 
 def _fill(store: Store, blocks: Blocks) -> dict[int, bytes]:

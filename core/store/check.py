@@ -13,9 +13,9 @@ from core.store.connection import Store, open_store
 from core.store.journal import chain_of, digests_from_rows
 from core.store.meta import get_meta
 from core.store.piece_rows import TABLE as PIECES
-from core.store.schema import TABLES, Table, statements
+from core.store.schema import TABLES, Table, bits_statement, statements
 from core.store.strands import strand_problems
-from core.store.vector_rows import NAMES, bits_of, searched_model
+from core.store.vector_rows import MODEL, NAMES, bits_of, bits_tables, has_table, searched_model
 from core.store.words_index import TABLES as WORD_TABLES
 from core.store.words_index import expected_documents
 
@@ -36,12 +36,18 @@ def verify(store: Store) -> tuple[Problem, ...]:
 
 def _guards(store: Store) -> Iterable[Problem]:
     """Tables, indexes and the triggers that refuse rewriting are those of a fresh vault, no more and no fewer."""
-    sql = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
+    # What SQLite keeps for itself comes and goes with the tables that modules make.
+    sql = (
+        "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' "
+        "ORDER BY name"
+    )
     held: dict[str, str] = dict(store.rows(sql))
     fresh = open_store(None)
     try:
         for statement in statements():
             fresh.run(statement)
+        for table, dimensions in bits_tables(store):
+            fresh.run(bits_statement(table, dimensions))
         wanted: dict[str, str] = dict(fresh.rows(sql))
     finally:
         fresh.close()
@@ -139,9 +145,12 @@ def lineages(store: Store) -> Iterable[Problem]:
 
 def _vectors(store: Store) -> Iterable[Problem]:
     model = searched_model(store)
+    if model is None and get_meta(store, MODEL) is not None:
+        yield Problem("index", "model", "the language model whose vectors are searched is not known")
     for names in NAMES.values():
         table = TABLES[names.owners]
-        bits: dict[int, bytes] = dict(store.rows(f"SELECT rowid, bits FROM {names.bits}"))
+        held = model is not None and has_table(store, names.bits(model))
+        bits: dict[int, bytes] = dict(store.rows(f"SELECT rowid, bits FROM {names.bits(model or 0)}")) if held else {}
         for row in store.each(f"SELECT owner, model, scale, codes, checksum FROM {names.vectors} ORDER BY key"):
             if checksum(names.vectors, row[:4]) != row[4]:
                 yield Problem("altered", _where(store, table, row[0]), "its vector was altered")

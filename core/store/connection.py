@@ -150,6 +150,15 @@ class Store:
         except OverflowError as reason:
             raise InvalidRequest("That number is larger than any that a vault knows.", "Check it.") from reason
 
+    @contextmanager
+    def behind(self) -> Iterator[None]:
+        """Meanwhile the tables that a module keeps behind one of its own may be written, too."""
+        self._connection.config(apsw.SQLITE_DBCONFIG_DEFENSIVE, 0)
+        try:
+            yield
+        finally:
+            self._connection.config(apsw.SQLITE_DBCONFIG_DEFENSIVE, 1)
+
     def identity(self) -> str | None:
         """Which vault this is: its id with the first entry of its log."""
         found = self.value(_IDENTITY)

@@ -17,7 +17,7 @@ _OPERATION = (
     ("number", "INTEGER"), ("id", "TEXT"), ("kind", "TEXT"), ("actor", "TEXT"), ("at", "INTEGER"), ("note", "TEXT"),
     ("undoes", "INTEGER"), ("model_calls", "INTEGER"), ("salt", "BLOB"), ("digest", "BLOB"), ("chain", "BLOB"),
 )  # fmt: skip
-LEFT_OUT_META = ("model", "searches")
+LEFT_OUT_META = ("model", "moving", "emptied", "searches")
 """What tells of indexes that an archive does not hold, and what was searched for here."""
 BLOCK = 256 * 1024
 """Bytes of lines that are handed on at once: few enough to hold, enough that a block costs less than its rows."""

@@ -15,6 +15,7 @@ from core.store.backup import backup_beside
 from core.store.connection import Store, open_store
 from core.store.file import too_new
 from core.store.schema import APPLICATION_ID, SCHEMA_VERSION, statements
+from core.store.vector_rows import NAMES, fill_bits
 
 Step = Callable[[Store], None]
 
@@ -28,6 +29,21 @@ def _add_what_is_missing(store: Store) -> None:
             store.run(statement)
 
 
+def _give_models_tables(store: Store) -> None:
+    """Give each model its own tables of sign bits, and let messages have the pieces of more than one model.
+
+    Both are made of what is there; nothing is read by a model again.
+    """
+    store.run("CREATE TEMP TABLE kept_pieces AS SELECT owner, model, codes, checksum FROM episode_pieces")
+    store.run("DROP TABLE episode_pieces")
+    for names in NAMES.values():
+        store.run(f"DROP TABLE IF EXISTS {names.owners}_bits")
+    _add_what_is_missing(store)
+    store.run("INSERT INTO episode_pieces (owner, model, codes, checksum) SELECT * FROM kept_pieces")
+    store.run("DROP TABLE kept_pieces")
+    fill_bits(store)
+
+
 _MADE = re.compile(r"CREATE (?:UNIQUE )?(?:VIRTUAL )?(?:TABLE|INDEX|TRIGGER) (\w+)")
 
 STEPS: dict[int, Step] = {
@@ -35,7 +51,8 @@ STEPS: dict[int, Step] = {
     # 3 brought saved searches, the counts of use, what a sweep finds statements by, other copies' logs
     # and the vectors of pieces
     2: _add_what_is_missing,
-    3: _add_what_is_missing,  # 4 brought the index by which a denial finds what it denies
+    # 4 brought the index by which a denial finds what it denies, and several models beside each other
+    3: _give_models_tables,
 }
 """The step that leads from a schema number to the next one."""
 

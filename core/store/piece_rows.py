@@ -1,4 +1,4 @@
-"""The vectors of pieces as rows, one a message: derived, of one space at a time, made again where they are missing.
+"""The vectors of pieces as rows, one a message: derived, each of one space, made again where they are missing.
 
 Messages alone have them: memories that stand alone are ranked as well without
 (47 questions about 491 statements: 67 % found among five hits either way).
@@ -21,10 +21,9 @@ TABLE = "episode_pieces"
 
 
 def put_pieces(store: Store, space: int, owners: Sequence[int], codes: Sequence[Bytes]) -> None:
-    """Store the pieces of messages; rows of another space give way."""
+    """Store the pieces of messages that have none of this space yet."""
     for owner, rows in zip(owners, codes, strict=True):
         content = rows.tobytes()
-        store.run(f"DELETE FROM {TABLE} WHERE owner = ? AND model <> ?", (owner, space))
         store.run(
             f"INSERT OR IGNORE INTO {TABLE} (owner, model, codes, checksum) VALUES (?, ?, ?, ?)",
             (owner, space, content, checksum(TABLE, (owner, space, content))),

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 APPLICATION_ID = 0x56415249  # "VARI", the mark of the file type
 SCHEMA_VERSION = 4
-DIMENSIONS = 384  # of the built-in model; vec0 tables are made for one width
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,14 +230,12 @@ CREATE TABLE episode_vector (
     key INTEGER PRIMARY KEY, owner INTEGER NOT NULL REFERENCES episode, model INTEGER NOT NULL REFERENCES model,
     scale REAL NOT NULL, codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
 CREATE TABLE episode_pieces (
-    owner INTEGER PRIMARY KEY REFERENCES episode, model INTEGER NOT NULL REFERENCES model,
-    codes BLOB NOT NULL, checksum BLOB NOT NULL);
+    owner INTEGER NOT NULL REFERENCES episode, model INTEGER NOT NULL REFERENCES model,
+    codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
 CREATE VIRTUAL TABLE version_words USING fts5(own, previous, next, {_WORDS});
 CREATE VIRTUAL TABLE episode_words USING fts5(own, previous, next, {_WORDS});
 INSERT INTO version_words(version_words, rank) VALUES ('secure-delete', 1);
 INSERT INTO episode_words(episode_words, rank) VALUES ('secure-delete', 1);
-CREATE VIRTUAL TABLE version_bits USING vec0(bits bit[{DIMENSIONS}]);
-CREATE VIRTUAL TABLE episode_bits USING vec0(bits bit[{DIMENSIONS}]);
 CREATE UNIQUE INDEX source_name ON source(folded);
 CREATE INDEX memory_short ON memory(substr(id, -8));
 CREATE INDEX episode_short ON episode(substr(id, -8));
@@ -282,6 +279,12 @@ CREATE INDEX proposal_memory ON proposal(memory);
 CREATE INDEX decision_proposal ON decision(proposal);
 CREATE INDEX operation_undoes ON operation(undoes) WHERE undoes IS NOT NULL;
 """
+
+
+def bits_statement(table: str, dimensions: int) -> str:
+    """The statement that makes a table of sign bits; vec0 tables are made for one width, a multiple of eight."""
+    return f"CREATE VIRTUAL TABLE {table} USING vec0(bits bit[{-(-dimensions // 8) * 8}])"
+
 
 _NEVER_CHANGE = ("operation", *(table.name for table in CONTENTS))
 

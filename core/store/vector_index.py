@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from core.answers import Corpus
 from core.inference.vectors import sign_bits
+from core.scale import Scale
 from core.store.bit_rows import BitRows, stored_bits
 from core.store.connection import Store
 from core.store.keys import mask_of
@@ -92,7 +93,10 @@ class _MatrixScores:
 class _BitScores:
     """Cosines of those that the sign bits propose, and of any other statement on request."""
 
-    def __init__(self, store: Store, names: Names, model: int, query: Floats, rows: BitRows) -> None:
+    def __init__(
+        self, store: Store, names: Names, model: int, query: Floats, rows: BitRows, scale: Scale | None
+    ) -> None:
+        self._scale = scale
         self._store = store
         self._names = names
         self._model = model
@@ -137,6 +141,7 @@ class _BitScores:
             )
             if rows:
                 values = restored([(row[1], row[2]) for row in rows]) @ self._query
+                values = values if self._scale is None else self._scale.told(values)
                 self._known.update((row[0], float(value)) for row, value in zip(rows, values, strict=True))
 
     def of(self, owner: int) -> float | None:
@@ -179,16 +184,17 @@ class VectorIndex:
         self._owners: NDArray[np.int64] | None = None
         self._matrix: Floats | None = None
 
-    def scores(self, query: Floats) -> Scores:
-        """The cosines of a unit query vector with the statements."""
+    def scores(self, query: Floats, scale: Scale | None = None) -> Scores:
+        """The cosines of a unit query vector with the statements, told on ``scale``."""
         self._refresh()
         if self._bits is not None:
-            return _BitScores(self._store, self._names, self._model, query, self._bits)
+            return _BitScores(self._store, self._names, self._model, query, self._bits, scale)
         if self._owners is None or self._matrix is None:
             import numpy as np
 
             return _MatrixScores(np.empty(0, np.int64), {}, np.empty(0, np.float32))
-        return _MatrixScores(self._owners, self._places, self._matrix @ query)
+        values = self._matrix @ query
+        return _MatrixScores(self._owners, self._places, values if scale is None else scale.told(values))
 
     def _refresh(self) -> None:
         names = self._names
@@ -216,7 +222,7 @@ class VectorIndex:
     def _load_bits(self) -> None:
         self._places, self._owners, self._matrix = {}, None, None
         self._bits = BitRows()
-        for owners, bits in stored_bits(self._store, self._names.bits):
+        for owners, bits in stored_bits(self._store, self._names.bits(self._model)):
             self._bits.append(owners, bits)
 
     def _append_bits(self, owners: list[int], codes: list[bytes]) -> None:

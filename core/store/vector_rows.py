@@ -6,7 +6,7 @@ row, so that ``verify`` can make them again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,8 +14,8 @@ from core.answers import Corpus
 from core.inference.vectors import quantise, restore, sign_bits
 from core.store.checksums import checksum
 from core.store.connection import Store
-from core.store.meta import get_meta
-from core.store.schema import DIMENSIONS
+from core.store.meta import get_meta, put_meta
+from core.store.schema import bits_statement
 
 if TYPE_CHECKING:
     from core.inference.vectors import Floats
@@ -24,18 +24,25 @@ MODEL = "model"
 """Key in ``meta`` of the fingerprint whose vectors the vault searches."""
 
 
+EMPTIED = "emptied"
+"""Key in ``meta`` of the models that left nothing behind."""
+
+
 @dataclass(frozen=True, slots=True)
 class Names:
     """The tables of one corpus."""
 
     vectors: str
-    bits: str
     owners: str
+
+    def bits(self, model: int) -> str:
+        """The table of a model's sign bits; each model has its own, since each has its own width."""
+        return f"{self.owners}_bits_{model}"
 
 
 NAMES = {
-    Corpus.MEMORIES: Names("version_vector", "version_bits", "version"),
-    Corpus.EPISODES: Names("episode_vector", "episode_bits", "episode"),
+    Corpus.MEMORIES: Names("version_vector", "version"),
+    Corpus.EPISODES: Names("episode_vector", "episode"),
 }
 
 
@@ -46,19 +53,28 @@ def model_key(store: Store, fingerprint: str) -> int | None:
 
 
 def put_model(store: Store, fingerprint: str, name: str, dimensions: int) -> int:
-    """Register a model; gives its key."""
+    """Register a model and make the tables of its sign bits; gives its key."""
+    model = put_space(store, fingerprint, name, dimensions)
+    for names in NAMES.values():
+        if not has_table(store, names.bits(model)):
+            store.run(bits_statement(names.bits(model), dimensions))
+    return model
+
+
+def put_space(store: Store, fingerprint: str, name: str, dimensions: int) -> int:
+    """Register a space of vectors that has no sign bits; gives its key."""
     known = model_key(store, fingerprint)
     if known is not None:
+        if known in (empty := emptied(store)):
+            put_emptied(store, empty - {known})
         return known
     return store.insert(
         "INSERT INTO model (fingerprint, name, dimensions) VALUES (?, ?, ?)", (fingerprint, name, dimensions)
     )
 
 
-def put_vectors(
-    store: Store, corpus: Corpus, model: int, owners: Sequence[int], vectors: Floats, *, with_bits: bool
-) -> None:
-    """Store checked vectors for statements that have none of this model yet."""
+def put_vectors(store: Store, corpus: Corpus, model: int, owners: Sequence[int], vectors: Floats) -> None:
+    """Store checked vectors with their sign bits for statements that have none of this model yet."""
     names = NAMES[corpus]
     steps, scales = quantise(vectors)
     bits = sign_bits(steps)
@@ -69,19 +85,23 @@ def put_vectors(
             f"INSERT INTO {names.vectors} (owner, model, scale, codes, checksum) VALUES (?, ?, ?, ?, ?)",
             (owner, model, scale, codes, mark),
         )
-        if with_bits:
-            store.run(f"INSERT INTO {names.bits} (rowid, bits) VALUES (?, vec_bit(?))", (owner, bits[at].tobytes()))
+        store.run(f"INSERT INTO {names.bits(model)} (rowid, bits) VALUES (?, vec_bit(?))", (owner, bits[at].tobytes()))
 
 
-def missing(store: Store, corpus: Corpus, model: int | None, limit: int) -> list[int]:
-    """Keys of statements without a vector of this model, oldest first."""
+def missing(store: Store, corpus: Corpus, model: int | None, limit: int, after: int = 0) -> list[int]:
+    """Keys beyond ``after`` of statements without a vector of this model, oldest first."""
     names = NAMES[corpus]
     rows = store.rows(
-        f"SELECT o.key FROM {names.owners} o WHERE NOT EXISTS "
+        f"SELECT o.key FROM {names.owners} o WHERE o.key > ? AND NOT EXISTS "
         f"(SELECT 1 FROM {names.vectors} v WHERE v.owner = o.key AND v.model IS ?) ORDER BY o.key LIMIT ?",
-        (model, limit),
+        (after, model, limit),
     )
     return [key for (key,) in rows]
+
+
+def newest_key(store: Store, corpus: Corpus) -> int:
+    """The key of the statement that was written last, 0 if there is none."""
+    return int(store.value(f"SELECT max(key) FROM {NAMES[corpus].owners}") or 0)
 
 
 def count_missing(store: Store, model: int | None) -> int:
@@ -101,21 +121,42 @@ def vectors_present(store: Store, corpus: Corpus, model: int, owners: Sequence[i
     return {owner for (owner,) in rows}
 
 
-def drop_other_models(store: Store, model: int) -> None:
-    """Remove the vectors of every model but this one; texts are not concerned."""
+def fill_bits(store: Store) -> None:
+    """Make the tables of sign bits of the model that is searched, from its rows; within a transaction."""
+    model = searched_model(store)
+    row = (
+        None if model is None else store.row("SELECT fingerprint, name, dimensions FROM model WHERE key = ?", (model,))
+    )
+    if model is None or row is None:
+        return
+    put_model(store, *row)
     for names in NAMES.values():
-        store.run(f"DELETE FROM {names.vectors} WHERE model <> ?", (model,))
-
-
-def rebuild_bits(store: Store, model: int) -> None:
-    """Fill vec0 anew with the sign bits of one model, dropping what another left."""
-    for names in NAMES.values():
-        store.run(f"DROP TABLE {names.bits}")
-        store.run(f"CREATE VIRTUAL TABLE {names.bits} USING vec0(bits bit[{DIMENSIONS}])")
         for owner, codes in store.each(
-            f"SELECT owner, codes FROM {names.vectors} WHERE model = ? ORDER BY owner", (model,)
+            f"SELECT owner, codes FROM {names.vectors} WHERE model = ? ORDER BY key", (model,)
         ):
-            store.run(f"INSERT INTO {names.bits} (rowid, bits) VALUES (?, vec_bit(?))", (owner, bits_of(codes)))
+            store.run(f"INSERT INTO {names.bits(model)} (rowid, bits) VALUES (?, vec_bit(?))", (owner, bits_of(codes)))
+
+
+def emptied(store: Store) -> frozenset[int]:
+    """The models and spaces of which nothing is left but their names, so that nobody looks for it again."""
+    return frozenset(int(key) for key in (get_meta(store, EMPTIED) or "").split())
+
+
+def put_emptied(store: Store, models: Iterable[int]) -> None:
+    """Keep which ones these are; within a transaction."""
+    put_meta(store, EMPTIED, " ".join(map(str, sorted(models))))
+
+
+def has_table(store: Store, name: str) -> bool:
+    """Whether the vault has this table."""
+    return bool(store.value("SELECT 1 FROM sqlite_schema WHERE name = ?", (name,)))
+
+
+def bits_tables(store: Store) -> list[tuple[str, int]]:
+    """The tables of sign bits that the vault has, each with the numbers of a vector of its model."""
+    models = store.rows("SELECT key, dimensions FROM model ORDER BY key")
+    named = [(names.bits(key), dimensions) for key, dimensions in models for names in NAMES.values()]
+    return [(table, dimensions) for table, dimensions in named if has_table(store, table)]
 
 
 def bits_of(codes: bytes) -> bytes:

@@ -241,10 +241,10 @@ INDEX_DAMAGE = {
     "words without a text": "INSERT INTO episode_words (rowid, own, previous, next) VALUES (999, 'ghost', '', '')",
     "other words stand for a text": "INSERT OR REPLACE INTO version_words (rowid, own, previous, next) "
     "VALUES (3, 'other', '', '')",
-    "sign bits are gone": "DELETE FROM episode_bits WHERE rowid = 3",
-    "sign bits of nothing": "INSERT INTO version_bits (rowid, bits) VALUES (999, vec_bit(zeroblob(48)))",
-    "other sign bits": "DELETE FROM version_bits WHERE rowid = 3; "
-    "INSERT INTO version_bits (rowid, bits) VALUES (3, vec_bit(zeroblob(48)))",
+    "sign bits are gone": "DELETE FROM episode_bits_1 WHERE rowid = 3",
+    "sign bits of nothing": "INSERT INTO version_bits_1 (rowid, bits) VALUES (999, vec_bit(zeroblob(48)))",
+    "other sign bits": "DELETE FROM version_bits_1 WHERE rowid = 3; "
+    "INSERT INTO version_bits_1 (rowid, bits) VALUES (3, vec_bit(zeroblob(48)))",
     "a vector is gone": "DELETE FROM version_vector WHERE owner = 3",
     "another vault's name": "UPDATE meta SET value = 'other' WHERE key = 'vault'",
     "another model's name": "UPDATE model SET fingerprint = 'other'",

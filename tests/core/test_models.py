@@ -123,10 +123,21 @@ def test_a_model_that_goes_wrong_does_not_stop_an_import(
     assert vault.verify() == ()
 
 
-def test_a_model_of_another_width_is_refused_in_a_sentence(vault: Vault) -> None:
-    vault.use_embedder(BagOfWords("narrow", 64))
+@pytest.mark.parametrize("width", [12, 64, 1024])
+def test_a_model_of_another_width_is_searched_in_its_own(vault: Vault, width: int) -> None:
+    vault.use_embedder(BagOfWords("other", width))
     say(vault, "Our dog is called Bruno")
-    with pytest.raises(EnvironmentFault):
+    assert vault.embed_missing() == 2
+    assert meant(vault, "dog") == ["Our dog is called Bruno"]
+    assert vault.verify() == ()
+
+
+def test_a_model_that_answers_in_another_width_than_its_own_is_refused_in_a_sentence(vault: Vault) -> None:
+    lying = BagOfWords("lying", 64)
+    say(vault, "Our dog is called Bruno")
+    vault.use_embedder(lying)
+    lying.dimensions, lying.encode = 384, BagOfWords("lying", 64).encode  # type: ignore[method-assign]
+    with pytest.raises(EnvironmentFault, match="cannot be used"):
         vault.embed_missing()
     assert [hit.text for hit in vault.search(Query("dog")).hits] == ["Our dog is called Bruno"]
     assert vault.verify() == ()

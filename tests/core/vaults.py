@@ -174,6 +174,36 @@ def as_schema(path: Path, number: int) -> None:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+def as_third_schema(path: Path) -> None:
+    """Make of a vault what the third release would have written: one model's sign bits, one model's pieces."""
+    with raw(path) as file:
+        for table, vectors in (("version_bits", "version_vector"), ("episode_bits", "episode_vector")):
+            rows = list(
+                file.execute(
+                    f"SELECT owner, codes FROM {vectors} v JOIN model m ON m.key = v.model "
+                    "JOIN meta ON meta.key = 'model' AND meta.value = m.fingerprint"
+                )
+            )
+            for (made,) in list(
+                file.execute(
+                    f"SELECT name FROM sqlite_master WHERE name LIKE '{table}\\__' ESCAPE '\\' AND sql LIKE '%VIRTUAL%'"
+                )
+            ):
+                file.execute(f"DROP TABLE {made}")
+            file.execute(f"CREATE VIRTUAL TABLE {table} USING vec0(bits bit[384])")
+            for owner, codes in rows:
+                bits = np.packbits(np.frombuffer(bytes(codes), np.int8) > 0, bitorder="little").tobytes()
+                file.execute(f"INSERT INTO {table} (rowid, bits) VALUES (?, vec_bit(?))", (owner, bits))
+        pieces = list(file.execute("SELECT owner, model, codes, checksum FROM episode_pieces"))
+        file.execute("DROP TABLE episode_pieces")
+        file.execute(
+            "CREATE TABLE episode_pieces (\n    owner INTEGER PRIMARY KEY REFERENCES episode, "
+            "model INTEGER NOT NULL REFERENCES model,\n    codes BLOB NOT NULL, checksum BLOB NOT NULL)"
+        )
+        file.executemany("INSERT INTO episode_pieces VALUES (?, ?, ?, ?)", pieces)
+    as_schema(path, 3)
+
+
 SINCE_SECOND = ("saved", "usage", "other_entry", "brought")
 """The tables that the third schema brought."""
 
@@ -196,6 +226,7 @@ def as_second_schema(path: Path) -> None:
 
 def as_first_schema(path: Path) -> None:
     """Make of a vault what the first release would have written."""
+    as_third_schema(path)
     with raw(path) as file:
         for table in ("assessment", "scope", "automatic", "examined", *SINCE_SECOND):
             file.execute(f"DROP TABLE {table}")

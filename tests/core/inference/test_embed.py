@@ -12,7 +12,8 @@ import pytest
 
 from core.errors import ModelAltered, ModelMissing
 from core.inference import embed, model_files
-from core.inference.embed import OnnxEmbedder, fingerprint_of, load_builtin_embedder
+from core.inference.embed import fingerprint_of, load_builtin_embedder
+from core.inference.onnx_embed import OnnxEmbedder, Reading
 
 PROJECT = Path(__file__).resolve().parents[3]
 RESOURCES = PROJECT / "resources"
@@ -107,7 +108,7 @@ def test_missing_weights_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_files_that_the_libraries_refuse_are_reported_as_altered() -> None:
     with pytest.raises(ModelAltered, match="could not be started"):
-        OnnxEmbedder(b"junk", b"{}", fingerprint="0")
+        OnnxEmbedder(b"junk", b"{}", Reading("junk", "0", 384))
 
 
 def test_importing_the_embedder_loads_no_heavy_library() -> None:
