@@ -201,18 +201,12 @@ def as_third_schema(path: Path) -> None:
             "model INTEGER NOT NULL REFERENCES model,\n    codes BLOB NOT NULL, checksum BLOB NOT NULL)"
         )
         file.executemany("INSERT INTO episode_pieces VALUES (?, ?, ?, ?)", pieces)
+        file.execute("DROP INDEX slot_polarity")
     as_schema(path, 3)
 
 
 SINCE_SECOND = ("saved", "usage", "other_entry", "brought")
 """The tables that the third schema brought."""
-
-
-def as_third_schema(path: Path) -> None:
-    """Make of a vault what the third release would have written."""
-    with raw(path) as file:
-        file.execute("DROP INDEX slot_polarity")
-    as_schema(path, 3)
 
 
 def as_second_schema(path: Path) -> None:
@@ -230,6 +224,6 @@ def as_first_schema(path: Path) -> None:
     with raw(path) as file:
         for table in ("assessment", "scope", "automatic", "examined", *SINCE_SECOND):
             file.execute(f"DROP TABLE {table}")
-        for index in ("slot_polarity", "proposal_id", "proposal_memory", "decision_proposal"):
+        for index in ("proposal_id", "proposal_memory", "decision_proposal"):
             file.execute(f"DROP INDEX {index}")
     as_schema(path, 1)
