@@ -22,6 +22,8 @@ FORMAT = "variorum-archive"
 VERSION = 2
 MANIFEST = "manifest.json"
 README = "README.txt"
+LOG = "tables/operation.jsonl"
+"""The file of the log; with the manifest it tells an archive from other zips."""
 LEVEL = 1
 """How hard it is packed. Harder makes the file a seventh smaller and packing it takes twice the time."""
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from core.errors import FileUnreadable, PasswordWanted, VaultError, WrongPassword
-from core.exchange.archive import FORMAT, MANIFEST, VERSION
+from core.exchange.archive import FORMAT, LOG, MANIFEST, VERSION
+from core.exchange.archive_unpacked import Unpacked, is_unpacked
 from core.exchange.bundle import BROKEN, MOST_MEMBERS, require_harmless
 
 LINE = 64 * 1024 * 1024  # bytes of one row; a pasted book has about one million signs
 CHUNK = 256 * 1024  # bytes that are unpacked and looked at together
 _MANY = 16 * 1024 * 1024
 """Bytes of a manifest; it names some thirty tables."""
-_LOG = "tables/operation.jsonl"
 
 Rows = Sequence[Sequence[Any]]
 
@@ -46,17 +46,19 @@ class Archive:
 
 
 def archive_at(path: Path, password: str = "") -> Archive | None:
-    """The archive at a path; None when something else stands there.
+    """The archive at a path, packed or unpacked by another program; None when something else stands there.
 
     Raises ``PasswordWanted`` and ``WrongPassword``, and ``FileUnreadable`` for
     an archive that is damaged or of a later make. Raises nothing for what
     cannot be opened: the readers of other formats say why.
     """
+    if path.is_dir():
+        return _recognised(Unpacked(path), path.name) if is_unpacked(path) else None
     packed = _zip_at(path)
     if packed is None:
         return None
     names = set(packed.namelist())
-    if not {MANIFEST, _LOG} <= names or len(names) > MOST_MEMBERS:
+    if not {MANIFEST, LOG} <= names or len(names) > MOST_MEMBERS:
         packed.close()
         return None
     if packed.getinfo(MANIFEST).flag_bits & 0x1:
@@ -128,7 +130,7 @@ def _is_sound(entries: Mapping[str, Any], table: str, facts: object) -> bool:
 
 def _faults(packed: Any) -> tuple[type[Exception], ...]:
     """What the libraries raise for damage."""
-    if isinstance(packed, zipfile.ZipFile):
+    if isinstance(packed, (zipfile.ZipFile, Unpacked)):
         return (*BROKEN, TypeError)
     import pyzipper  # loaded already: it made the archive
 
