@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -137,11 +137,11 @@ class Deeds:
         dialog.restored.connect(self._restored)
         dialog.open()
 
-    def bring_in(self, path: Path | None = None) -> None:
-        """Open the import, on a file or to choose one."""
+    def bring_in(self, path: Path | None = None, others: Sequence[Path] = ()) -> None:
+        """Open the import, on a file and then on those that came with it, or to choose one."""
         from ui.dialogs.import_dialog import ImportDialog
 
-        dialog = ImportDialog(self._desk, self._window, path=path, models=self._models)
+        dialog = ImportDialog(self._desk, self._window, path=path, others=others, models=self._models)
         dialog.wrote.connect(self._imported)
         dialog.open()
 

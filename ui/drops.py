@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
@@ -17,19 +17,21 @@ LONGEST = 20_000  # signs of a dropped text that are offered as one memory; a lo
 
 
 class Drops(QObject):
-    """Watches a window; ``may_take`` says whether anything can be written now."""
+    """Watches a window; ``may_take`` says whether anything can be written now.
+
+    ``bring_in`` is given the first of the dropped files, and those that came with it.
+    """
 
     def __init__(
         self,
         window: QWidget,
         may_take: Callable[[], bool],
-        bring_in: Callable[[Path], None],
+        bring_in: Callable[[Path, Sequence[Path]], None],
         write: Callable[[str], None],
-        say: Callable[[str], None],
     ) -> None:
         super().__init__(window)
         self._window, self._may_take = window, may_take
-        self._bring_in, self._write, self._say = bring_in, write, say
+        self._bring_in, self._write = bring_in, write
         self.hint = PlainLabel(text_library.DROP_IT, window, role="drop", wrap=False)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -61,9 +63,7 @@ class Drops(QObject):
     def _drop(self, data: QMimeData) -> None:
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
-            if len(paths) > 1:
-                self._say(text_library.ONE_AT_A_TIME)
-            self._bring_in(paths[0])
+            self._bring_in(paths[0], paths[1:])
         elif data.text().strip():
             self._write(data.text().strip()[:LONGEST])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.answers import ImportReport
 from core.previews import ImportPreview, ImportRow
+from ui.safe import one_line
 from ui.translation import decimal, digits, plural, tr
 
 COMPARING = tr("Comparing with your vault…")
@@ -116,6 +117,17 @@ def aside_words(preview: ImportPreview) -> str:
             )
         )
     return " ".join(parts)
+
+
+LEAVE_OUT = tr("Leave this one out")
+NEXT_FILE = tr("Next file")
+
+
+def which_file(place: int, count: int, name: str) -> str:
+    """Which of several files is looked into: “File 2 of 3: talks.zip”."""
+    return tr("File {place} of {count}: {name}").format(
+        place=digits(place), count=digits(count), name=one_line(name, 60)
+    )
 
 
 def foretold_words(report: ImportReport) -> str:

@@ -206,4 +206,3 @@ def too_many_to_merge(most: int) -> str:
 
 
 DROP_IT = tr("Drop it here: files are looked into, a text becomes a new memory")
-ONE_AT_A_TIME = tr("One file or folder at a time: this is the first of them.")

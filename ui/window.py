@@ -75,9 +75,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.do)
         self._deeds = Deeds(self, self, desk, models)
         self._many = Many(self, self.frame.search, desk, self.say)
-        self._drops = Drops(
-            self, lambda: not self.menus.reasons["import"], self._deeds.bring_in, self._deeds.write, self.say
-        )
+        self._drops = Drops(self, lambda: not self.menus.reasons["import"], self._deeds.bring_in, self._deeds.write)
         self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember, models)
         self.shelving = Shelving(self, self.frame, desk, Arrangement(recall, remember))
         self.frame.status.set_sample(text.SAMPLE if sample else "")

@@ -35,13 +35,13 @@ class Spoken:
     def __init__(self, store: Store, origins: Origins, gone_on: int) -> None:
         self._store = store
         self._origins = origins
-        self._undone = undone_operations(store, 2**62)
+        self.undone = undone_operations(store, 2**62)
         self._gone_on = gone_on
         self._records: dict[tuple[str, int], set[str]] = {}
         for name, place, entry, number in store.each(
             "SELECT name, place, origin, operation FROM brought WHERE name LIKE '-%' OR name LIKE '+%'"
         ):
-            if number not in self._undone:
+            if number not in self.undone:
                 self.note(name, place, entry)
 
     def note(self, name: str, key: int, entry: str) -> None:
@@ -76,8 +76,8 @@ class Spoken:
         found = self.element(table, name)
         return found is not None and bool(found.written) and not found.ended
 
-    def elements(self, table: Table, after: int) -> Iterator[Element]:
-        """All rows that entries after one of them wrote or retracted, and those that merges touched."""
+    def elements(self, table: Table, after: int, merged_after: int) -> Iterator[Element]:
+        """All rows that entries after one of them wrote or retracted; of merges those after another one count."""
         merges = ",".join(map(str, self._origins.merges)) or "NULL"
         columns = ", ".join(table.columns)
         sql = (
@@ -89,18 +89,33 @@ class Spoken:
             ended = self._enders(table, row, is_last=True)
             name = self._origins.ranked(table.name, row[0], row[-2])
             yield Element(name, tuple(row[1:-2]), frozenset((name.entry,)), frozenset(ended))
-        for name in self.merged(table):
+        merges = ",".join(str(number) for number in self._origins.merges if number > merged_after) or "NULL"
+        noted = "SELECT place FROM brought WHERE name IN (?1, ?2) AND operation > ?3"
+        for name in self._names(
+            table,
+            f"asserted_by IN ({merges}) OR retracted_by IN ({merges}) OR key IN ({noted})",
+            (f"-{table.name}", f"+{table.name}", merged_after),
+        ):
             found = self.element(table, name)
             if found is not None:
                 yield found
 
-    def merged(self, table: Table) -> list[Origin]:
-        """The names of the rows that a merge wrote or retracted, in the order in which they were first written."""
+    def unsettled(self, table: Table) -> list[Origin]:
+        """The names of the rows that merges wrote or retracted by themselves, as far as that is not noted yet."""
         merges = ",".join(map(str, self._origins.merges)) or "NULL"
-        rows = self._store.rows(
-            f"SELECT key, asserted_by FROM {table.name} WHERE asserted_by IN ({merges}) OR retracted_by IN ({merges}) "
-            "ORDER BY key"
+        brought = f"SELECT 1 FROM brought b WHERE b.place = {table.name}.key AND b.name ="
+        return self._names(
+            table,
+            f"(asserted_by IN ({merges}) AND retracted_by IS NULL AND NOT EXISTS ({brought} ?1 "
+            f"AND b.origin NOT LIKE '=%') AND NOT EXISTS ({brought} ?2)) "
+            f"OR (retracted_by IN ({merges}) AND NOT EXISTS ({brought} ?3))",
+            (table.name, f"+{table.name}", f"-{table.name}"),
         )
+
+    def _names(self, table: Table, condition: str, values: tuple[Any, ...]) -> list[Origin]:
+        """The names of the rows that fit, in the order in which they were first written."""
+        sql = f"SELECT key, asserted_by FROM {table.name} WHERE {condition} ORDER BY key"
+        rows = self._store.rows(sql, values)
         return list(dict.fromkeys(self._origins.ranked(table.name, key, number) for key, number in rows))
 
     def _rows(self, table: Table, name: Origin) -> list[tuple[Any, ...]]:
@@ -111,7 +126,7 @@ class Spoken:
         key, number, until = row[0], row[-2], row[-1]
         if not name.is_settled:
             merge = self._origins.merges.get(number)
-            stands = merge is None or (merge and number not in self._undone)
+            stands = merge is None or (merge and number not in self.undone)
             return {name.entry} if stands else set()
         found = set(self._records.get((f"+{table.name}", key), ()))
         by_person = until is not None and until not in self._origins.merges
@@ -129,4 +144,4 @@ class Spoken:
 
     def _is_taken(self, number: int) -> bool:
         """Whether somebody went on from what a merge left."""
-        return bool(self._origins.merges.get(number)) and number not in self._undone and number <= self._gone_on
+        return bool(self._origins.merges.get(number)) and number not in self.undone and number <= self._gone_on

@@ -47,8 +47,9 @@ _OWN = frozenset({"other_entry", "brought"})
 class Union:
     """One merge under way: both vaults, the operation that writes, and the keys of contents, theirs to ours.
 
-    ``shared`` entries begin both logs. ``lent`` are the writers of rows that the
-    merge put back in another one's place, by table and key.
+    ``shared`` entries begin both logs. ``touched`` are the keys of the rows that
+    it wrote or retracted, or of which it learned something new, by table; ``lent`` the writers
+    of rows that it put back in another one's place, by table and key.
     """
 
     writer: Writer
@@ -58,6 +59,7 @@ class Union:
     ours: Origins = field(init=False)
     spoken: Spoken = field(init=False)
     keys: dict[str, dict[int, int]] = field(default_factory=dict)
+    touched: dict[str, set[int]] = field(default_factory=lambda: {name: set() for name in TABLES})
     lent: dict[tuple[str, int], tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -84,24 +86,25 @@ class Union:
         key = self.writer.put(table, *values)
         self.writer.put("brought", table, key, *name)
         self.ours.note(table, key, name)
+        self.touched[table].add(key)
         return key
 
     def retract(self, table: str, key: int) -> None:
         """Retract a row that holds."""
         self.writer.retract(table, key)
+        self.touched[table].add(key)
 
     def record(self, sign: str, table: str, key: int, entry: str) -> None:
         """Note that an entry wrote (“+”) or retracted (“-”) a row."""
         self.writer.put("brought", f"{sign}{table}", key, entry, 0)
+        self.touched[table].add(key)
         self.spoken.note(f"{sign}{table}", key, entry)
 
-    def foreign(self, table: str) -> list[int]:
-        """The keys of rows that hold and that a merge wrote, this one or an earlier one."""
-        owner = "asserted_by" if TABLES[table].is_fact else "operation"
+    def new(self, table: str) -> list[int]:
+        """The keys of touched rows that hold; where nothing was touched, nothing is to be settled anew."""
         holds = " AND retracted_by IS NULL" if TABLES[table].is_fact else ""
-        merges = ",".join(map(str, self.ours.merges))
-        found = self.store.rows(f"SELECT key FROM {table} WHERE {owner} IN ({merges}){holds} ORDER BY key")
-        return [key for (key,) in found]
+        sql = f"SELECT 1 FROM {table} WHERE key = ?{holds}"
+        return [key for key in sorted(self.touched[table]) if self.store.value(sql, (key,))]
 
     def writers(self, table: str, key: int) -> tuple[str, ...]:
         """The entries that wrote a row; none for what this merge settles."""
@@ -139,9 +142,12 @@ def bring(union: Union) -> None:
             _bring_contents(union, others, table)
     index_words(union.store, (last[0], last[1]))
     theirs = Spoken(union.theirs, others, Causes(union.theirs).gone_on)
+    # What a merge that we took back had brought is not ours any more, though the log that it stands in is.
+    taken_back = (number - 1 for number in union.spoken.undone if number in union.ours.merges)
+    merged_after = min((union.shared, *taken_back))
     for table in FACTS:
         unsettled = _take_settled(union, table)
-        for element in theirs.elements(table, union.shared):
+        for element in theirs.elements(table, union.shared, merged_after):
             if element.written and _bring_fact(union, table, element):
                 unsettled[element.name] = None
         for name in unsettled:
@@ -189,21 +195,21 @@ def key_of(store: Store, table: str, id: str) -> int | None:
 
 
 def _take_settled(union: Union, table: Table) -> dict[Origin, None]:
-    """Note what earlier merges settled and somebody went on from; gives all that merges touched and did not bring."""
+    """Note what earlier merges settled and somebody went on from; gives what they settled and nobody went on from."""
     left: dict[Origin, None] = {}
-    for name in union.spoken.merged(table):
+    for name in union.spoken.unsettled(table):
         found = union.spoken.element(table, name)
         assert found is not None
-        key = union.ours.keys(table.name, name)[-1]
-        _record(union, table, key, found)
+        keys = union.ours.keys(table.name, name)
+        key = keys[-1]
+        _record(union, table, key, found, union.spoken.noted(table, keys))
         if bool(found.written and not found.ended) is not _is_live(union, table, key):
             left[name] = None
     return left
 
 
-def _record(union: Union, table: Table, key: int, found: Element) -> bool:
-    """Note who wrote and who retracted a row; whether anything of it is new."""
-    known = union.spoken.noted(table, union.ours.keys(table.name, found.name))
+def _record(union: Union, table: Table, key: int, found: Element, known: tuple[set[str], set[str]]) -> bool:
+    """Note who wrote and who retracted a row, those aside that are known; whether anything of it is new."""
     written = found.written - known[0] if found.name.is_settled else ()
     for entry in sorted(written):
         union.record("+", table.name, key, entry)
@@ -219,12 +225,14 @@ def _is_live(union: Union, table: Table, key: int) -> bool:
 
 def _bring_fact(union: Union, table: Table, element: Element) -> bool:
     """Take in a row; whether it may have to begin or to stop to hold."""
-    known = union.spoken.element(table, element.name)
+    keys = union.ours.keys(table.name, element.name)
+    known = union.spoken.element(table, element.name) if keys else None
+    noted = union.spoken.noted(table, keys)
     if known is None or not known.written:
         key = union.put(table.name, element.name, *_translated(union, table, element.values))
     else:
-        key = union.ours.keys(table.name, element.name)[-1]
-    is_new = _record(union, table, key, element)
+        key = keys[-1]
+    is_new = _record(union, table, key, element, noted)
     return is_new or bool(element.ended) or bool(known and known.ended)
 
 

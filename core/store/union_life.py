@@ -48,7 +48,7 @@ class Held(NamedTuple):
 
 
 def settle_lives(union: Union, undone: Collection[str]) -> None:
-    """Settle every memory that another copy's log touched; ``undone`` are entries whose doings were taken back."""
+    """Settle every memory that this merge touched; ``undone`` are entries whose doings were taken back."""
     for memory in sorted(_touched(union), key=lambda key: memory_id(union.store, key)):
         _settle(union, memory, undone)
 
@@ -56,11 +56,8 @@ def settle_lives(union: Union, undone: Collection[str]) -> None:
 def _touched(union: Union) -> set[int]:
     found: set[int] = set()
     for table in ("window", "mark"):
-        memory = TABLES[table].memory
-        ended = "SELECT place FROM brought WHERE name = ?"
-        foreign = ",".join(map(str, union.foreign(table))) or "NULL"
-        sql = f"SELECT DISTINCT {memory} FROM {table} WHERE key IN ({foreign}) OR key IN ({ended})"
-        found.update(int(key) for (key,) in union.store.rows(sql, (f"-{table}",)))
+        sql = f"SELECT {TABLES[table].memory} FROM {table} WHERE key = ?"
+        found.update(int(union.store.value(sql, (key,))) for key in union.touched[table])
     return found
 
 

@@ -24,10 +24,10 @@ def settle_rulings(union: Union) -> frozenset[str]:
     pairs = _pairs(union)
     apart = {pair for pair in pairs if len({_sides(union, one) for one in _final(union, pair)}) > 1}
     entries = {entry for pair in apart for key in _ruled(union, pair) for entry in union.writers("verdict", key)}
-    for proposal in sorted({_value(union, "decision", "proposal", key) for key in union.foreign("decision")}):
+    for proposal in sorted({_value(union, "decision", "proposal", key) for key in union.new("decision")}):
         entries |= _decided_apart(union, proposal)
     _take_back(union, entries)
-    for flag in sorted({_value(union, "contradiction", "id", key) for key in union.foreign("contradiction")}):
+    for flag in sorted({_value(union, "contradiction", "id", key) for key in union.new("contradiction")}):
         rows = union.store.rows("SELECT key FROM contradiction WHERE id = ? AND retracted_by IS NULL", (flag,))
         for key in sorted((key for (key,) in rows), key=lambda one: union.order("contradiction", one))[:-1]:
             union.retract("contradiction", key)
@@ -37,8 +37,8 @@ def settle_rulings(union: Union) -> frozenset[str]:
 
 
 def _pairs(union: Union) -> set[bytes]:
-    found = {_value(union, "contradiction", "pair", key) for key in union.foreign("contradiction")}
-    for row in union.foreign("verdict"):
+    found = {_value(union, "contradiction", "pair", key) for key in union.new("contradiction")}
+    for row in union.new("verdict"):
         sql = "SELECT c.pair FROM contradiction c JOIN verdict d ON d.contradiction = c.id WHERE d.key = ?"
         found.update(pair for (pair,) in union.store.rows(sql, (row,)))
     return found

@@ -22,7 +22,7 @@ def drop_doubles(union: Union) -> None:
     """Of rows that say the very same and were written apart, keep the one that was written first."""
     for table in FACTS:
         sql = f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE key = ? AND retracted_by IS NULL"
-        for key in union.foreign(table.name):
+        for key in union.new(table.name):
             for content in union.store.rows(sql, (key,)):
                 found = equal_rows(union.store, table.name, content)
                 if len(found) > 1 and union.any_apart(table.name, found):
@@ -38,7 +38,7 @@ def keep_first(union: Union, table: str, keys: Sequence[int]) -> None:
 def settle_subjects(union: Union) -> None:
     """Somebody or something that copies came to know apart under one name is one: the oldest that goes by it."""
     store, known = union.store, {}
-    for folded in sorted({_value(union, "alias", "folded", key) for key in union.foreign("alias")}):
+    for folded in sorted({_value(union, "alias", "folded", key) for key in union.new("alias")}):
         rows = store.rows("SELECT key, subject FROM alias WHERE folded = ? AND retracted_by IS NULL", (folded,))
         if len({subject for _, subject in rows}) > 1 and union.any_apart("alias", [key for key, _ in rows]):
             ids = sorted({(_subject_id(union, subject), subject) for _, subject in rows})
@@ -63,7 +63,7 @@ def _subject_id(union: Union, key: int) -> str:
 def settle_settings(union: Union) -> None:
     """One policy a source, one limit a detector, one scope a wording, one search a name: the cautious or later one."""
     for table, column in (("policy", "source"), ("automatic", "generator"), ("scope", "version"), ("saved", "id")):
-        for same in {_value(union, table, column, key) for key in union.foreign(table)}:
+        for same in {_value(union, table, column, key) for key in union.new(table)}:
             found = union.store.rows(
                 f"SELECT * FROM {table} WHERE {column} = ? AND retracted_by IS NULL ORDER BY key", (same,)
             )
@@ -86,8 +86,7 @@ def _weight(table: str, row: Sequence[Any]) -> float:
 
 def settle_statements(union: Union) -> None:
     """A statement that copies took in on their own counts once: the oldest memory keeps what all of them rest on."""
-    new = {_value(union, "version", "hash", key) for key in union.foreign("version")}
-    for said in sorted(new):
+    for said in sorted(_touched_statements(union)):
         groups: dict[tuple[Any, ...], list[tuple[int, int]]] = {}
         for memory, version, *window in union.store.rows(
             "SELECT v.memory, v.key, w.valid_from, w.valid_to, w.ending FROM version v "
@@ -102,6 +101,17 @@ def settle_statements(union: Union) -> None:
                     union,
                     sorted(group, key=lambda one: (memory_id(union.store, one[0]), union.order("version", one[1]))),
                 )
+
+
+def _touched_statements(union: Union) -> set[bytes]:
+    """The hashes of the wordings that this merge brought, or whose dates or standing it touched."""
+    of_window = "SELECT v.hash FROM window w JOIN version v ON v.key = w.version WHERE w.key = ?"
+    of_mark = "SELECT v.hash FROM mark m JOIN version v ON v.memory = m.memory WHERE m.key = ?"
+    found = {bytes(_value(union, "version", "hash", key)) for key in union.touched["version"]}
+    for sql, table in ((of_window, "window"), (of_mark, "mark")):
+        for key in union.touched[table]:
+            found.update(bytes(said) for (said,) in union.store.rows(sql, (key,)))
+    return found
 
 
 def _age(union: Union, memory: int, version: int) -> tuple[Any, ...]:
@@ -136,7 +146,7 @@ def _take_in(union: Union, kept: tuple[int, int], taken: tuple[int, int]) -> Non
 
 def settle_episodes(union: Union) -> None:
     """A message that several copies brought in from the same file is present once."""
-    for row in union.foreign("presence"):
+    for row in union.new("presence"):
         found = union.store.rows(
             "SELECT p.key, e.id FROM presence o JOIN episode x ON x.key = o.episode "
             "JOIN episode e ON e.origin = x.origin AND e.source = x.source "

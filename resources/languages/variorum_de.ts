@@ -1137,6 +1137,10 @@
         <translation>Datei</translation>
     </message>
     <message>
+        <source>File {place} of {count}: {name}</source>
+        <translation>Datei {place} von {count}: {name}</translation>
+    </message>
+    <message>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
@@ -1565,6 +1569,10 @@
         <translation>Diese Daten weglassen</translation>
     </message>
     <message>
+        <source>Leave this one out</source>
+        <translation>Diese weglassen</translation>
+    </message>
+    <message>
         <source>Left out</source>
         <translation>Weggelassen</translation>
     </message>
@@ -1899,6 +1907,10 @@
     <message>
         <source>Newest true</source>
         <translation>Zuletzt gültig geworden</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Nächste Datei</translation>
     </message>
     <message>
         <source>Next month</source>
@@ -2239,10 +2251,6 @@
     <message>
         <source>One file on this computer holds everything. Nothing is sent anywhere. MIT licence.</source>
         <translation>Eine Datei auf diesem Computer enthält alles. Nichts wird irgendwohin gesendet. MIT-Lizenz.</translation>
-    </message>
-    <message>
-        <source>One file or folder at a time: this is the first of them.</source>
-        <translation>Immer nur eine Datei oder ein Ordner: Das ist der erste davon.</translation>
     </message>
     <message>
         <source>One memory now: “{text}”.</source>

@@ -176,7 +176,7 @@ def test_a_file_that_is_not_recognised_is_said_and_another_can_be_chosen(
         opened(qtbot, dialog)
         await until(lambda: dialog.fault.sentence)
         assert dialog.step is Step.CHOOSE
-        dialog.zone.dropped.emit(talks)
+        dialog.zone.dropped.emit((talks,))
         await until(lambda: dialog.step is Step.PREVIEW)
         assert dialog.fault.sentence == ""
         dialog.reject()

@@ -239,3 +239,34 @@ def test_a_broken_archive_leaves_the_page_where_a_file_is_chosen(qtbot: QtBot, a
         dialog.reject()
 
     at_desk(story)
+
+
+def test_of_several_files_each_is_looked_at_in_its_turn(qtbot: QtBot, at_desk: AtDesk, tmp_path: Path) -> None:
+    first, second = put(tmp_path, "I live in Porto\n", "a.txt"), put(tmp_path, "\0\0", "b.bin")
+    third = put(tmp_path, "I keep bees\nI like tea\n", "c.txt")
+
+    async def story(desk: Desk) -> None:
+        dialog = ImportDialog(desk, path=first, others=(second, third))
+        qtbot.addWidget(dialog)
+        dialog.open()
+        await until(lambda: dialog.step is Step.PREVIEW)
+        assert dialog.which.text() == "File 1 of 3: a.txt"
+        dialog.accept_button.click()
+        await until(lambda: dialog.step is Step.REPORT)
+        assert dialog.accept_button.text() == words.NEXT_FILE
+        dialog.accept_button.click()
+        await until(lambda: not dialog.fault.isHidden(), "an unreadable file was not refused")
+        assert dialog.which.text() == "File 2 of 3: b.bin"
+        dialog.leave_out.click()
+        await until(lambda: dialog.step is Step.PREVIEW)
+        assert dialog.which.text() == "File 3 of 3: c.txt"
+        assert dialog.leave_out.isHidden()
+        dialog.accept_button.click()
+        await until(lambda: dialog.step is Step.REPORT)
+        assert [one.kind for one in await desk.read(lambda vault: vault.log(2))] == ["import", "import"]
+        assert await desk.read(lambda vault: vault.stats().episodes) == 3
+        dialog.accept_button.click()
+        await until(lambda: not dialog.isVisible())
+        await desk.read(lambda vault: vault.log(1))
+
+    at_desk(story)

@@ -381,7 +381,7 @@ def test_a_file_dropped_on_the_window_is_looked_into(live: Live, tmp_path: Path)
 
     async def story(window: MainWindow, _desk: Desk) -> None:
         data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(str(file))])
+        data.setUrls([QUrl.fromLocalFile(str(file)), QUrl.fromLocalFile(str(tmp_path / "other.txt"))])
         point = QPointF(100, 100)
         none = Qt.KeyboardModifier.NoModifier
         left = Qt.MouseButton.LeftButton
@@ -390,6 +390,7 @@ def test_a_file_dropped_on_the_window_is_looked_into(live: Live, tmp_path: Path)
         dialog = await dialog_of(ImportDialog)
         assert isinstance(dialog, ImportDialog)
         await until(lambda: dialog.step is Step.PREVIEW, "no preview")
+        assert dialog.which.text() == "File 1 of 2: list.txt"
         dialog.close()
 
     live(story)

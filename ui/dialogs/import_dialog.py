@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -25,6 +25,7 @@ from ui.dialogs.import_pages import LeftOut, PreviewPage, ProgressPage, ReportPa
 from ui.dialogs.unlock_row import UnlockRow
 from ui.jobs import Job
 from ui.model_doors import ModelDoors
+from ui.safe import PlainLabel
 from ui.text_write import read_words
 from ui.theme import px
 from ui.widgets.drop_zone import DropZone
@@ -48,11 +49,14 @@ class ImportDialog(AskDialog):
         parent: QWidget | None = None,
         *,
         path: Path | None = None,
+        others: Sequence[Path] = (),
         models: ModelDoors | None = None,
     ) -> None:
         super().__init__(desk, words.IMPORT_TITLE, words.IMPORT_DO, self._import, parent)
         self._desk, self._models = desk, models
         self._path: Path | None = None
+        self._waiting: list[Path] = []
+        self._count = self._place = 1
         self._password = ""
         self._fresh = True
         self._job: Job | None = None
@@ -65,7 +69,7 @@ class ImportDialog(AskDialog):
         self._pages = QStackedWidget(self)
         self.zone = DropZone(words.DROP_HERE, words.CHOOSE_LINE, words.CHOOSE_FILE, self)
         self.zone.wanted.connect(self.choose_file)
-        self.zone.dropped.connect(self.look_into)
+        self.zone.dropped.connect(self.look_into_all)
         self.looks.moved.connect(self._looking)
         is_set = models is not None and models.is_set()
         self.preview = PreviewPage(model_is_set=is_set, owner=desk.owner)
@@ -87,17 +91,21 @@ class ImportDialog(AskDialog):
         }
         for page in self._widgets.values():
             self._pages.addWidget(page)
+        self.which = PlainLabel("", self, role="small")
+        self.which.hide()
+        self.body.addWidget(self.which)
         self.body.addWidget(self._pages, 1)
         self.unlock = UnlockRow(self)
         self.unlock.given.connect(self._unlock)
         self.body.addWidget(self.unlock)
         self.other = self._quiet(words.OTHER_FILE, self.choose_file, 0)
         self.folder = self._quiet(words.CHOOSE_FOLDER, self.choose_folder, 1)
+        self.leave_out = self._quiet(text_import.LEAVE_OUT, self._look_into_next, 2)
         self.resize(px(680), px(600) if parent is None else max(px(400), min(px(600), parent.height() - px(40))))
         self._go_to(Step.CHOOSE)
         self.zone.button.setFocus()
         if path is not None:
-            self.look_into(path)
+            self.look_into_all((path, *others))
 
     def _scrolled(self, page: QWidget) -> QScrollArea:
         scroll = QScrollArea(self)
@@ -120,17 +128,19 @@ class ImportDialog(AskDialog):
         self.other.setVisible(step is Step.PREVIEW)
         self.folder.setVisible(step is Step.CHOOSE)
         self.accept_button.setVisible(step is Step.PREVIEW or step is Step.REPORT)
-        self.accept_button.setText(words.DONE if step is Step.REPORT else words.IMPORT_DO)
-        self.cancel.setVisible(step is not Step.REPORT)
+        after = text_import.NEXT_FILE if self._waiting else words.DONE
+        self.accept_button.setText(after if step is Step.REPORT else words.IMPORT_DO)
+        self.leave_out.setVisible(bool(self._waiting) and step in (Step.CHOOSE, Step.PREVIEW))
+        self.cancel.setVisible(step is not Step.REPORT or bool(self._waiting))
         self.cancel.setText(words.STOP if step is Step.RUNNING else words.CANCEL)
         self.cancel.setEnabled(True)
 
     def choose_file(self) -> None:
         """Open the file chooser without blocking."""
         chooser = QFileDialog(self, words.CHOOSE_FILE)
-        chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
+        chooser.setFileMode(QFileDialog.FileMode.ExistingFiles)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chooser.fileSelected.connect(lambda name: self.look_into(Path(name)))
+        chooser.filesSelected.connect(lambda names: self.look_into_all(tuple(map(Path, names))))
         chooser.open()
 
     def choose_folder(self) -> None:
@@ -138,12 +148,27 @@ class ImportDialog(AskDialog):
         chooser = QFileDialog(self, words.CHOOSE_FOLDER)
         chooser.setFileMode(QFileDialog.FileMode.Directory)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chooser.fileSelected.connect(lambda name: self.look_into(Path(name)))
+        chooser.fileSelected.connect(lambda name: self.look_into_all((Path(name),)))
         chooser.open()
+
+    def look_into_all(self, paths: Sequence[Path]) -> None:
+        """Take several files one after the other, each with its own look, choices, report and undo."""
+        self._waiting = list(paths[1:])
+        self._place, self._count = 1, len(paths)
+        self.look_into(paths[0])
+
+    def _look_into_next(self) -> None:
+        self.looks.stop()
+        self._place += 1
+        self._go_to(Step.CHOOSE)
+        self.look_into(self._waiting.pop(0))
 
     def look_into(self, path: Path) -> None:
         """Show what a file holds; nothing is stored yet."""
         self._path, self._password = path, ""
+        self.which.setVisible(self._count > 1)
+        self.which.setText(text_import.which_file(self._place, self._count, path.name))
+        self.leave_out.setVisible(bool(self._waiting))
         self._look_afresh()
 
     def _look_afresh(self) -> None:
@@ -217,7 +242,9 @@ class ImportDialog(AskDialog):
 
     def go(self) -> None:
         """Bring in, or close once the report was read."""
-        if self.step is Step.REPORT:
+        if self.step is Step.REPORT and self._waiting:
+            self._look_into_next()
+        elif self.step is Step.REPORT:
             self.accept()
         else:
             super().go()

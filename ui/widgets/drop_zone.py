@@ -16,7 +16,7 @@ ICON = 40
 
 
 class DropZone(QWidget):
-    """``dropped`` carries the path of a dropped file, ``wanted`` says that the button was pressed."""
+    """``dropped`` carries the paths of the dropped files, ``wanted`` says that the button was pressed."""
 
     dropped = Signal(object)
     wanted = Signal()
@@ -57,13 +57,13 @@ class DropZone(QWidget):
         self.update()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Hand on the first file."""
+        """Hand on the files."""
         self._over = False
         self.update()
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
-            self.dropped.emit(Path(paths[0]))
+            self.dropped.emit(tuple(map(Path, paths)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A dashed outline that answers to a file above it, and an icon."""
