@@ -54,7 +54,7 @@ def run(
         for way in ("streamed", "whole"):
             metrics |= {f"{way}_{name}": value for name, value in _read(way, path).items()}
         metrics["streamed_of_whole"] = round(metrics["streamed_cpu_s"] / max(0.01, metrics["whole_cpu_s"]), 2)
-        metrics |= _shares(place, embedder)
+        metrics |= shares(place, embedder)
     return {"set": "import", "n": metrics["streamed_messages"], "metrics": metrics}
 
 
@@ -87,13 +87,13 @@ class _Timed:
         return made
 
 
-def _shares(folder: Path, embedder: Embedder | None) -> dict[str, Any]:
+def shares(folder: Path, embedder: Embedder | None, count: int = STORED) -> dict[str, Any]:
     """Throughput of an import in percent of the model's alone: messages, and statements with slots and dates."""
     if embedder is None:
         return {"episodes_of_embedding": None, "statements_of_embedding": None}
     chats, listed = folder / "some.json", folder / "list.txt"
-    write_chats(chats, STORED)
-    listed.write_text("".join(f"- {one.text}\n" for one in sentences(STORED, seed=3)), encoding="utf-8")
+    write_chats(chats, count)
+    listed.write_text("".join(f"- {one.text}\n" for one in sentences(count, seed=3)), encoding="utf-8")
     return {
         "episodes_of_embedding": _share(chats, embedder, ImportOptions()),
         "statements_of_embedding": _share(listed, embedder, ImportOptions(take=Take.MEMORIES, accept=True)),

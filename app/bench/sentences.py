@@ -6,6 +6,7 @@ word index: these sentences share names, months and everyday words as diaries do
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -221,15 +222,60 @@ class Sentence:
     question: str
 
 
-def sentences(count: int, seed: int = 11) -> Iterator[Sentence]:
-    """``count`` statements, no two alike."""
+def sentences(count: int, seed: int = 11, *, with_rare_names: bool = False) -> Iterator[Sentence]:
+    """``count`` statements, no two alike; ``with_rare_names``: most also tell where, with or after what.
+
+    Those names are invented, too, and as unequal as people's words are: a few are
+    everywhere, most occur a handful of times in a million statements.
+    """
     chance = random.Random(seed)
-    seen: set[str] = set()
+    seen: set[int] = set()
     while len(seen) < count:
         made = _sentence(chance)
-        if made.text not in seen:
-            seen.add(made.text)
+        if with_rare_names:
+            made = _with_rare_name(chance, made)
+        mark = hash_of(made.text)
+        if mark not in seen:
+            seen.add(mark)
             yield made
+
+
+def hash_of(text: str) -> int:
+    """A number for a text that no other of a million shares; a set of them takes half of what the texts take."""
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
+
+
+_PLACED = (
+    "at the {name} bakery",
+    "with {name} Tours",
+    "on {name} Street",
+    "after reading “{name}”",
+    "with Mrs {name}",
+    "near {name} Bridge",
+    "in the {name} choir",
+)
+_SYLLABLES = (
+    "ba be bi bo bu da de di do du fa fe fi fo ga ge go ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu "
+    "pa pe pi po ra re ri ro ru sa se si so su ta te ti to tu va ve vi vo za ze zo"
+).split()
+_NAMES_IN_ALL = 60_000
+
+
+def _with_rare_name(chance: random.Random, made: Sentence) -> Sentence:
+    if chance.random() < 0.3:
+        return made
+    said = chance.choice(_PLACED).format(name=_rare_name(chance))
+    asked = f"{made.question[:-1]} {said}?" if chance.random() < 0.4 else made.question
+    return Sentence(f"{made.text[:-1]} {said}.", asked)
+
+
+def _rare_name(chance: random.Random) -> str:
+    number = int(_NAMES_IN_ALL ** chance.random())  # the second stands half as often as the first, as words do
+    parts = []
+    for _ in range(3):
+        number, part = divmod(number, len(_SYLLABLES))
+        parts.append(_SYLLABLES[part])
+    return "".join(parts).capitalize()
 
 
 def _sentence(chance: random.Random) -> Sentence:

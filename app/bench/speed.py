@@ -1,9 +1,13 @@
 """Speed of the real engine beside floors that are measured in the same run.
 
-A vault of ``size`` invented memories is made on the disk and asked questions
-about them. Times depend on the machine and on what else it does (``load``);
-ratios to the floors travel better. Times are wall-clock milliseconds unless a
-name says otherwise.
+A vault of ``size`` invented memories is made on the disk (``large_vault.py``;
+kept and gone on with if it is named) and asked questions about them, their
+vectors given. ``hybrid`` is a search for the words of a question, as typed
+into the search box: both legs, all filters, the hits read. ``question`` is the
+question as it is put, read as one and answered by the resolver on top of that.
+Times depend on the machine and on what else it does (``load``); ratios to the
+floors travel better. Times are wall-clock milliseconds unless a name says
+otherwise; ``rss_mb`` is what the process that only searches holds.
 """
 
 from __future__ import annotations
@@ -11,16 +15,16 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.bench.imports import shares
+from app.bench.large_vault import make
 from app.bench.legs import searches
-from app.bench.sentences import Sentence, sentences
-from app.bench.stretched import StretchedEmbedder
-from app.bench.timing import median, milliseconds, resident_megabytes, slow_end
+from app.bench.sentences import sentences
+from app.bench.timing import median, milliseconds, slow_end
 from app.detector import builtin_judge
-from core.answers import ImportOptions, Query, Take
 from core.domain import Statement
 from core.errors import InvalidRequest
 from core.exchange.export import write_records
@@ -30,9 +34,11 @@ if TYPE_CHECKING:
     from core.inference.embed import Embedder
 
 ADDS = 200
-REAL_VECTORS = 2_000
-"""Texts that the model really reads (about 8 s on two cores); further vectors are noisy copies of these."""
+IMPORTED = 160
+"""Messages, and statements, of the imports whose share is measured."""
 LARGEST = 1_000_000
+LARGEST_DETECTED = 20_000
+"""Above it the comparing of new statements is not measured: it is no search."""
 
 
 def run(
@@ -45,22 +51,27 @@ def run(
     size = int(options.get("size", 10_000))
     if not 100 <= size <= LARGEST:
         raise InvalidRequest(f"{size:,} memories cannot be measured.", f"Choose 100 to {LARGEST:,}.")
-    made = list(sentences(size))
+    kept = options.get("vault")
     with tempfile.TemporaryDirectory(prefix="variorum-speed-") as folder:
         place = Path(folder)
-        stretched = StretchedEmbedder(embedder, REAL_VECTORS) if embedder else None
+        path = Path(kept) if kept else place / "large.vault"
         metrics: dict[str, Any] = {
             "n": size,
             "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
         }
         metrics |= _adds(place)
-        metrics |= _import_share(place, embedder, made[:400])
-        metrics |= _build(place / "big.vault", place, made, stretched)
-        metrics |= _open(place / "big.vault", made[0].question, embedder)
-        metrics |= _detects(place / "big.vault", embedder)
-        figures, lines = searches(place / "big.vault", made, embedder, stretched)
+        metrics |= _import_shares(place, embedder)
+        begun = time.perf_counter()
+        real = make(path, size, embedder)
+        metrics |= {
+            "build_s": round(time.perf_counter() - begun, 2),
+            "real_embeddings": 0 if real is None else len(real),
+            "file_mb": round(path.stat().st_size / 1024**2, 1),
+        }
+        figures, lines = searches(path, size, place, embedder, real)
         metrics |= figures
-        metrics["rss_mb"] = resident_megabytes()
+        if size <= LARGEST_DETECTED:
+            metrics |= _detects(path, embedder)
     if out is not None:
         write_records(out, "jsonl", {}, lines)
     return {"set": "speed", "n": size, "metrics": metrics}
@@ -86,57 +97,13 @@ def _adds(folder: Path) -> dict[str, Any]:
     return {"add_p50_ms": median(adds), "add_p95_ms": slow_end(adds), "fdatasync_ms": median(flushes)}
 
 
-def _import_share(folder: Path, embedder: Embedder | None, made: Sequence[Sentence]) -> dict[str, Any]:
-    """Of the time that an import with its vectors takes, the share spent in the model alone, in percent."""
-    if embedder is None:
-        return {"import_share_of_embedding": None}
-    timed = StretchedEmbedder(embedder, 10 * len(made))
-    vault = Vault.create(folder / "import.vault")
-    started = time.perf_counter()
-    try:
-        vault.import_file(_list_of(folder, made), ImportOptions(format="text", take=Take.MEMORIES, accept=True))
-        vault.use_embedder(timed)
-        vault.embed_missing()
-    finally:
-        vault.close()
-    return {"import_share_of_embedding": round(100 * timed.seconds / (time.perf_counter() - started), 1)}
-
-
-def _list_of(folder: Path, made: Sequence[Sentence]) -> Path:
-    path = folder / "list.txt"
-    path.write_text("".join(f"- {one.text}\n" for one in made), encoding="utf-8")
-    return path
-
-
-def _build(path: Path, folder: Path, made: Sequence[Sentence], embedder: StretchedEmbedder | None) -> dict[str, Any]:
-    started = time.perf_counter()
-    vault = Vault.create(path)
-    try:
-        vault.import_file(_list_of(folder, made), ImportOptions(format="text", take=Take.MEMORIES, accept=True))
-        stored = time.perf_counter() - started
-        if embedder is not None:
-            vault.use_embedder(embedder)
-            vault.embed_missing()
-    finally:
-        vault.close()
+def _import_shares(folder: Path, embedder: Embedder | None) -> dict[str, Any]:
+    """Of the processor time that an import with its vectors takes, the model's share, in percent (``bench import``)."""
+    found = shares(folder, embedder, IMPORTED)
     return {
-        "build_s": round(stored, 2),
-        "real_embeddings": embedder.read if embedder else 0,
-        "file_mb": round(path.stat().st_size / 1024**2, 1),
+        "import_share_of_embedding": found["episodes_of_embedding"],
+        "statements_share_of_embedding": found["statements_of_embedding"],
     }
-
-
-def _open(path: Path, question: str, embedder: Embedder | None) -> dict[str, Any]:
-    """Opening until the first answer; the file is in the system's cache, the model is loaded."""
-    started = time.perf_counter()
-    vault = Vault.open(path, embedder=embedder)
-    try:
-        opened = time.perf_counter() - started
-        vault.search(Query(question))
-        answered = time.perf_counter() - started
-    finally:
-        vault.close()
-    return {"open_s": round(opened, 4), "first_answer_s": round(answered, 4)}
 
 
 DETECTED = 40

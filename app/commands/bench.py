@@ -67,6 +67,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
         options={
             "mode": arguments.mode,
             "size": arguments.size,
+            "vault": arguments.vault,
             "points": arguments.points,
             "one_person": arguments.one_person,
             "generator": arguments.generator,
