@@ -30,7 +30,7 @@ from app.bench.locomo import ADVERSARIAL, CUTS, read_cases  # noqa: E402 - the c
 from core.acts.find import measured_turns  # noqa: E402
 from core.answers import Corpus, ImportOptions, Query, Take  # noqa: E402
 from core.engine.ranking.doubts import gap, likeness  # noqa: E402
-from core.engine.ranking.turns import NAMED, SPEAKER, TERMS  # noqa: E402
+from core.engine.ranking.turns import AROUND, FURTHER, NAMED, SPEAKER, TERMS  # noqa: E402
 from core.engine.ranking.weights import TABLE, Known, Purpose  # noqa: E402
 from core.exchange.locomo import questions_of, sample_names  # noqa: E402
 from core.inference.embed import builtin_fingerprint, load_builtin_embedder  # noqa: E402
@@ -86,6 +86,10 @@ def _counts(name: str, purpose: Purpose, known: Known) -> bool:
     """Whether a term is used: a person's own words when asked, their name when looked for, and what is known."""
     if name == (SPEAKER if purpose is Purpose.SEARCH else NAMED):
         return False
+    if name == AROUND:
+        return known is not Known.PIECES
+    if name == FURTHER:
+        return known is Known.WORDS and purpose is Purpose.SEARCH
     if name.startswith(_PIECES):
         return known is Known.PIECES
     return known is not Known.WORDS or not name.startswith(_MEANING)

@@ -15,7 +15,8 @@ from core.acts.follow import follow
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
 from core.acts.rank_turns import Meant, Measured, measure, rank_turns
-from core.acts.understand import Note, in_words, settle, understand
+from core.acts.spans import bounds, outside, said_then, span_of, without
+from core.acts.understand import Asked, Note, in_words, settle, understand
 from core.acts.word_leg import Found as FoundByWords
 from core.acts.word_leg import by_words
 from core.answers import Answer, Corpus, Found, Hit, Part, Query, RouteStep, Understood
@@ -23,12 +24,14 @@ from core.domain import Episode, Memory, Status
 from core.doubts import Doubt
 from core.engine.query import LONGEST_QUERY, Term, read_terms, without_common
 from core.engine.query_syntax import Written, read_syntax
-from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, via, worth_ranking
+from core.engine.question import Span
+from core.engine.rank import NEAR_ENOUGH, UNDATED, Candidate, Ranked, fuse, is_read_by_model, via, worth_ranking
 from core.engine.why import why
 from core.errors import EnvironmentFault, InvalidRequest
 from core.store.episodes import episodes_from, present_episodes, read_episodes
 from core.store.history import first_evidence
 from core.store.memories import read_memories
+from core.store.spans import undated
 from core.store.view import Entry, View
 from core.store.words_index import document_frequencies, size
 from core.text import stem, words
@@ -139,20 +142,23 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     asked = understand(bench, query)
     query = replace(query, showing=asked.showing)
     view = bench.view(query.showing)
+    span = span_of(bench, view, asked.question)
     wanted = wanted_statuses(query, written)
+    wanted = _at_that_time(wanted, query, asked, written) if span is not None else wanted
+    left_out = outside(bench, view, span)
     fits = narrowing(bench, query, written, view)
     narrowed = is_narrowed(query, written)
     if not query.text.strip() or asked.question.of_everything:
         return _newest(bench, query, view, wanted, fits)
 
     def among(statuses: frozenset[Status]) -> Set[int]:
-        found = view.with_status(statuses)
+        found = without(view.with_status(statuses), left_out)
         if not narrowed:
             return found
         return {entry.version for entry in view.by_version.values() if entry.version in found and fits(entry)}
 
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
-    pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought)
+    pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought, span)
     ranked, more, notice = _rank(bench, query, terms, pool)
     entries = view.entries(one.candidate.key for one in ranked)
     if asked.question.asks:
@@ -160,7 +166,8 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         settled, steps = follow(bench, view, asked, query, settled, ranked, pool.offered)
         ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
         hits = _memory_hits(bench, view, ordered[: query.limit], notes, terms)
-        return _Side(hits, [], len(ordered) + more, notice, settled.answer, in_words(asked), steps=steps)
+        said = in_words(asked, span)
+        return _Side(hits, [], len(ordered) + more, notice, settled.answer, said, steps=steps)
     offered = [one for one in ranked if entries[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
     offered, notes = in_pairs(bench, view, offered, {}, query.limit)
@@ -170,7 +177,15 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         _memory_hits(bench, view, past[: query.limit], {}, terms),
         len(offered) + more,
         notice,
+        understood=in_words(asked, span),
     )
+
+
+def _at_that_time(wanted: frozenset[Status], query: Query, asked: Asked, written: Written) -> frozenset[Status]:
+    """The statuses offered where a time is named: what is past now may have been true then."""
+    if asked.question.attribute or not keeps_back(query, written):
+        return wanted
+    return wanted | {Status.PAST}
 
 
 def _memory_hits(
@@ -187,7 +202,8 @@ def _memory_hits(
         score = one.score + sum(part.value for part in note.parts)
         reached = note.via or via(one.candidate)
         hit = _as_hit(shown, score, parts, reached, origins.get(one.candidate.key))
-        hits.append(replace(hit, why=why(memory.text, terms, reached, note.why)))
+        reasons = (*note.why, UNDATED) if one.candidate.undated else note.why
+        hits.append(replace(hit, why=why(memory.text, terms, reached, reasons)))
     return hits
 
 
@@ -231,8 +247,10 @@ def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     if not query.text.strip() or query.tag or written.narrows_memories:
         return _Side([], [], 0)  # tags, statuses and changes belong to memories
     present = narrowed_episodes(bench, written, _present(bench, query))
+    present, undated_ones = said_then(bench, query, present)
     drawn = _draw(bench, query, Corpus.EPISODES, terms, _Pool(present))
     ranked, doubt = rank_turns(bench, query, terms, _turns_of(drawn), drawn.meant)
+    ranked.sort(key=lambda one: one.candidate.key in undated_ones)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     hits = [_episode_hit(read[one.candidate.key], one, terms) for one in ranked[: query.limit]]
     return _Side(hits, [], len(ranked) + drawn.more, drawn.notice, doubt=doubt)
@@ -260,13 +278,14 @@ def _episode_hit(episode: Episode, one: Ranked, terms: tuple[Term, ...]) -> Hit:
 class _Pool:
     """Which statements a search may offer, which past ones it keeps back, which wait for approval.
 
-    ``sought``: may answer the question whatever their words.
+    ``sought``: may answer the question whatever their words. ``span``: the time that is named.
     """
 
     offered: Set[int]
     kept_back: Set[int] = frozenset()
     waiting: Set[int] = frozenset()
     sought: Set[int] = frozenset()
+    span: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +301,12 @@ class _Drawn:
 def _rank(bench: Bench, query: Query, terms: tuple[Term, ...], pool: _Pool) -> tuple[list[Ranked], int, str]:
     """The best memories in order, how many more fit by words, and a notice if a leg rested."""
     drawn = _draw(bench, query, Corpus.MEMORIES, terms, pool)
-    return fuse(drawn.candidates), drawn.more, drawn.notice
+    candidates = drawn.candidates
+    if pool.span is not None:
+        known = bench.view(query.showing).known
+        unsure = undated(bench.store, [one.key for one in candidates], known, *bounds(pool.span))
+        candidates = [replace(one, undated=one.key in unsure) for one in candidates]
+    return fuse(candidates), drawn.more, drawn.notice
 
 
 def _turns_of(drawn: _Drawn) -> list[Candidate]:
@@ -295,7 +319,7 @@ def measured_turns(bench: Bench, query: Query) -> Measured:
     terms = read_terms(query.text)
     with bench.store.reading():
         drawn = _draw(bench, query, Corpus.EPISODES, terms, _Pool(_present(bench, query)))
-        return measure(bench, query, terms, _turns_of(drawn), drawn.meant)
+        return measure(bench, query, terms, _turns_of(drawn), drawn.meant, every=True)
 
 
 def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: _Pool) -> _Drawn:

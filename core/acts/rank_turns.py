@@ -14,7 +14,18 @@ from core.engine.rank import Candidate, Ranked, best_of
 from core.engine.ranking import turns as by
 from core.engine.ranking.doubts import doubt, gap, likeness
 from core.engine.ranking.piece_match import asked_pieces, best_within, nearest
-from core.engine.ranking.surroundings import AFTER, BEFORE, Heard, Turns, nearby, of_conversation, own, rarity
+from core.engine.ranking.surroundings import (
+    AFTER,
+    BEFORE,
+    Heard,
+    Turns,
+    around,
+    further,
+    nearby,
+    of_conversation,
+    own,
+    rarity,
+)
 from core.engine.ranking.weights import Known, Purpose
 from core.inference.embed import builtin_fingerprint
 from core.inference.pieces import Pieces, space_of
@@ -89,9 +100,15 @@ def _doubt(bench: Bench, measured: Measured, rows: Floats) -> Doubt:
 
 
 def measure(
-    bench: Bench, query: Query, terms: tuple[Term, ...], candidates: list[Candidate], meant: Meant | None
+    bench: Bench,
+    query: Query,
+    terms: tuple[Term, ...],
+    candidates: list[Candidate],
+    meant: Meant | None,
+    *,
+    every: bool = False,
 ) -> Measured:
-    """The terms of every candidate, in their order."""
+    """The terms of every candidate, in their order; ``every``: also those that what is known makes superfluous."""
     talk = bench.turn_places()
     turns = talk.turns(talk.places([one.key for one in candidates]))
     named = talk.named(_named_words(query.text))
@@ -101,10 +118,13 @@ def measure(
     found[by.SPEAKER] = _spoken(talk, turns, named)
     found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names())
     if meant is None:
+        found |= _by_words_around(said, turns)
         return Measured(candidates, found, Known.WORDS)
     found |= _by_meaning(talk, turns, candidates, meant.scores)
     rarities = {stem(word): rarity(len(one.places), turns.all_turns) for word, one in said.items()}
     compared = _by_pieces(bench, talk, turns, query.text, meant, rarities)
+    if not compared or every:
+        found |= _by_words_around(said, turns)
     return Measured(candidates, found | compared, Known.PIECES if compared else Known.VECTORS)
 
 
@@ -116,6 +136,11 @@ def _by_words(candidates: Sequence[Candidate], said: Mapping[str, Heard], turns:
         by.NEARBY: nearby(heard, turns),
         by.CONVERSATION: of_conversation(heard, turns),
     }
+
+
+def _by_words_around(said: Mapping[str, Heard], turns: Turns) -> Terms:
+    heard = list(said.values())
+    return {by.AROUND: around(heard, turns), by.FURTHER: further(heard, turns)}
 
 
 def _named_words(question: str) -> set[str]:

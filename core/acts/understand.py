@@ -21,7 +21,7 @@ from core.engine.content import LONGEST_COMPARED, one_form
 from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
 from core.engine.query import Term, read_terms
-from core.engine.question import Question, read_question
+from core.engine.question import Question, Span, read_question
 from core.engine.rank import Candidate, Ranked
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
@@ -116,12 +116,12 @@ def _single_signs(question: Question) -> list[str]:
     return [word for word in question.content if len(word) == 1 and has_unspaced(word)]
 
 
-def in_words(asked: Asked) -> Understood | None:
-    """What was understood, as part of the answer; None when that is nothing."""
+def in_words(asked: Asked, span: Span | None = None) -> Understood | None:
+    """What was understood, as part of the answer; None when that is nothing. ``span``: the time that filters."""
     question = asked.question
     person = f"user's {question.kin}" if question.kin else "user" if question.mine else "".join(question.names[:1])
-    span = question.span
-    if not question.asks or not (span or question.attribute):
+    span = question.span or span
+    if not (span or (question.asks and question.attribute)):
         return None
     return Understood(
         span.window if span and not question.believed else Window(),

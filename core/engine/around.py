@@ -75,6 +75,13 @@ def _says_around(place: Place, event: frozenset[str], tells: re.Pattern[str], be
     return lead is not None and bool(event) and coverage(event, folded[lead.end() :]) >= HALF
 
 
+def is_of_another_time(text: str, event: str) -> bool:
+    """Whether a text tells what was before or after an event, and so not when that was itself."""
+    folded, named = fold(text), content_of(event)
+    leads = (lead for tells in (_BEFORE, _AFTER) for lead in tells.finditer(folded))
+    return any(coverage(named, folded[lead.end() :]) >= HALF for lead in leads)
+
+
 def _beside(
     question: Question, places: Sequence[Place], anchors: list[Place], turning: datetime | None, rest: frozenset[str]
 ) -> list[Place]:

@@ -192,14 +192,19 @@ class Question:
 
 
 def read_question(text: str, now: datetime) -> Question:
-    """Read a question as asked at ``now``; a list of words gives its content and nothing else."""
+    """Read a question as asked at ``now``.
+
+    A list of words gives its content, and a time that is named in so many words ("hiking since 2019").
+    """
     asked = text.strip()
     if not asked or len(asked) > LONGEST_QUESTION:
         return Question()
     folded = fold(asked).replace("’", "'")
-    if not is_question(asked):
-        return Question(content=content_of(asked))
     whens = read_when(asked, now)
+    if not is_question(asked):
+        return Question(
+            content=content_of(asked), span=_span(asked, tuple(when for when in whens if _is_meant(asked, when)))
+        )
     before, after = _event(_BEFORE, folded, whens), _event(_AFTER, folded, whens)
     names = names_in(_without(asked, whens))
     attribute = _attribute(folded, names)
@@ -303,6 +308,15 @@ def _span(asked: str, whens: tuple[When, ...]) -> Span | None:
             return Span(when.start_moment(), when.end_moment(), place) if when.start and when.end else None
         case WhenKind.NONE:
             return None
+
+
+_IN = re.compile(r"\b(?:in|during|on|im|am|en|em|au|в|во)\s+$", re.IGNORECASE)
+
+
+def _is_meant(asked: str, when: When) -> bool:
+    """Whether a time in a list of words is more than one of them: "since 2019", "in March", "last summer"."""
+    open_ended = when.kind not in (WhenKind.INSTANT, WhenKind.DURING)
+    return open_ended or " " in asked[slice(*when.place)] or _IN.search(asked[: when.place[0]]) is not None
 
 
 def _without(asked: str, whens: tuple[When, ...]) -> str:

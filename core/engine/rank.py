@@ -19,6 +19,8 @@ from core.engine.ranking.turns import TERMS
 WORDS_SHARE = 0.6
 MEANING_SHARE = 1.0 - WORDS_SHARE
 WAITING_STEP = 0.1  # what waits for approval stands behind an accepted memory that fits as well
+UNDATED, UNDATED_STEP = "its time is not known", 0.2
+"""Where a time is named, what is known to have been true then stands in front of what may have been."""
 NEAR_ENOUGH = 0.3  # cosine; statements of unrelated topics stay below it with the built-in model
 """A statement without any of the words is offered only from here on."""
 
@@ -28,7 +30,7 @@ class Candidate:
     """A statement's key with its BM25 (0 = no word in common) and its cosine (None = no vector).
 
     ``waiting``: it is a memory that waits for approval. ``sought``: it may answer
-    what is asked, whatever its words.
+    what is asked, whatever its words. ``undated``: a time was named, and nothing tells whether it was true then.
     """
 
     key: int
@@ -36,6 +38,7 @@ class Candidate:
     cosine: float | None
     waiting: bool = False
     sought: bool = False
+    undated: bool = False
 
 
 class Best(NamedTuple):
@@ -101,8 +104,9 @@ def _shares(one: Candidate, best: Best) -> tuple[float, float]:
 
 
 def _small_parts(one: Candidate) -> list[Part]:
-    """What waiting for approval takes; nothing for an accepted memory."""
-    return [Part("waits for approval", -WAITING_STEP)] if one.waiting else []
+    """What waiting for approval takes, and what an unknown time does; mostly nothing."""
+    waits = [Part("waits for approval", -WAITING_STEP)] if one.waiting else []
+    return [*waits, Part(UNDATED, -UNDATED_STEP)] if one.undated else waits
 
 
 def via(candidate: Candidate) -> str:

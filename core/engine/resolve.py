@@ -127,10 +127,9 @@ def _stand(place: Place, question: Question, at: datetime) -> Stand:
     row = askable(question.attribute)
     if not question.of_an_end and _tells_end(question, known, row.tells if row else None):
         return Stand.ENDING if ended(place) <= at else Stand.AHEAD
-    if known.status is Status.PAST:
-        return Stand.UNSURE if place.answers and _met(question, known.window) else Stand.OVER
-    if known.status is Status.UPCOMING:
-        return Stand.AHEAD
+    by_window = _by_window(place, question)
+    if by_window is not None:
+        return by_window
     if question.attribute == "birthday" and place.answers:
         return Stand.HOLDS  # who was born once has that birthday for good
     if place.answers and known.window == Window():
@@ -140,12 +139,32 @@ def _stand(place: Place, question: Question, at: datetime) -> Stand:
     return Stand.UNSURE if known.uncertain else Stand.HOLDS
 
 
+def _by_window(place: Place, question: Question) -> Stand | None:
+    """What the window alone decides; None where it leaves it open."""
+    known = place.known
+    if _reaches_into(question, known.window):
+        return Stand.HOLDS
+    if known.status is Status.PAST:
+        return Stand.UNSURE if place.answers and _met(question, known.window) else Stand.OVER
+    return Stand.AHEAD if known.status is Status.UPCOMING else None
+
+
 def _tells_end(question: Question, known: Known, tells: re.Pattern[str] | None) -> bool:
     """Whether it says that something is over; to "is it still so?" the clause that says so is all that counts."""
     if question.polar:
         ended = over_clause(known.text)
         return bool(ended) and (coverage(question.content, ended) >= HALF or tells_an_end(known.text, tells))
     return tells_an_end(known.text, tells, question.content)
+
+
+def _reaches_into(question: Question, window: Window) -> bool:
+    """Whether a dated window meets the time that is asked for, where no one value of that time is asked for."""
+    span = question.span
+    if span is None or question.attribute or question.believed or not (window.start or window.end):
+        return False
+    begun = span.end is None or window.start is None or window.start.at < span.end.at
+    lasted = span.start is None or window.end is None or window.end.at > span.start.at
+    return begun and lasted
 
 
 def _met(question: Question, window: Window) -> bool:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 BEFORE, AFTER = 3, 2
 """Turns before and after in which a word of the question counts as near: an answer seldom repeats the
 question's words, and they stand before it more often than after."""
+FAR_BEFORE, FAR_AFTER = 8, 6
+"""The same for a passage about one subject."""
+BY_DISTANCE = {-3: 0.25, -2: 0.5, -1: 1.0, 0: 2.0, 1: 0.7, 2: 0.35}
+"""What a word counts by how far away it is said: less with every turn, and less after than before."""
 SATURATION, LENGTH_SHARE = 1.2, 0.75
 """BM25's usual constants; for whole conversations no other value was better."""
 
@@ -60,6 +64,31 @@ def nearby(said: Sequence[Heard], turns: Turns) -> Floats:
     low = np.maximum(turns.places - BEFORE, turns.first)
     high = np.minimum(turns.places + AFTER, turns.last)
     return _share(said, turns, low, high)
+
+
+def further(said: Sequence[Heard], turns: Turns) -> Floats:
+    """The same as ``nearby`` in a wider stretch of talk."""
+    import numpy as np
+
+    low = np.maximum(turns.places - FAR_BEFORE, turns.first)
+    high = np.minimum(turns.places + FAR_AFTER, turns.last)
+    return _share(said, turns, low, high)
+
+
+def around(said: Sequence[Heard], turns: Turns) -> Floats:
+    """How well each turn fits with the turns around it, as BM25 of their words by their distance, the best one 1."""
+    import numpy as np
+
+    fit = np.zeros(len(turns.places), np.float32)
+    for word in said:
+        heard = np.zeros(len(turns.places), np.float32)
+        for step, weight in BY_DISTANCE.items():
+            places = turns.places + step
+            inside = (places >= turns.first) & (places <= turns.last)
+            heard += np.float32(weight) * (inside & (_count(word.places, places, places) > 0))
+        fit += np.float32(rarity(len(word.places), turns.all_turns)) * heard / (heard + np.float32(SATURATION))
+    best = float(fit.max(initial=0.0))
+    return fit / np.float32(best) if best else fit
 
 
 def own(said: Sequence[Heard], turns: Turns) -> Floats:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from core.engine.ranking.kinds import of_the_kind
 from core.engine.ranking.turn_words import asks_time, is_question, proper_names, tells_time
 from core.engine.ranking.weights import Known, Purpose, weights
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 WORDS = "words"  # BM25 of the turn (twice) with the turns beside it, as a share of the best
 NEARBY = "words nearby"  # share of the question's words in the turns around: an answer does not repeat the question
+AROUND = "words around"  # the same by how often and how near, where the pieces of words are not known
+FURTHER = "words further away"  # and in the whole passage, where nothing else tells what it is about
 CONVERSATION = "the conversation"  # how well the whole conversation fits: talk keeps to its subject
 NAMED = "names"  # the names of speakers in the query, among the turn's own words: a weak sign in a search box
 SPEAKER = "the person asked about"  # said by the one person whom the question names; used for asking alone
@@ -34,13 +37,14 @@ QUESTION = "is a question"  # who asks does not tell
 ANSWER = "follows a question"  # who was asked does
 TIME = "tells a time"
 TIME_ASKED = "tells a time, as asked"  # "when …?"
+KIND = "one of the kind asked for"  # "what pets …?" is answered by a dog
 NAMES = "proper names"  # places, titles and people are what is asked about
 
 MOST_SIGNS = 4_000  # of a turn are read for times and names; a pasted page would tell both anyway
 
 TERMS = (
-    WORDS, NEARBY, CONVERSATION, NAMED, SPEAKER, MEANING, BEFORE, AFTER, PIECE, PIECE_BESIDE, PIECE_AROUND,
-    QUESTION, ANSWER, TIME, TIME_ASKED, NAMES,
+    WORDS, NEARBY, AROUND, FURTHER, CONVERSATION, NAMED, SPEAKER, MEANING, BEFORE, AFTER, PIECE, PIECE_BESIDE,
+    PIECE_AROUND, QUESTION, ANSWER, TIME, TIME_ASKED, NAMES, KIND,
 )  # fmt: skip
 
 
@@ -54,6 +58,7 @@ def turn_terms(question: str, texts: Sequence[tuple[str, str]], speakers: frozen
         TIME: told,
         TIME_ASKED: told if asked else [0.0] * len(told),
         NAMES: [proper_names(text[:MOST_SIGNS], speakers) for text, _ in texts],
+        KIND: of_the_kind(question, [text[:MOST_SIGNS] for text, _ in texts]),
     }
 
 

@@ -1,0 +1,92 @@
+"""A time that a query names as a filter: what was over by then, or had not begun, is left out before any limit."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from datetime import datetime, timedelta
+
+from core.acts.bench import Bench
+from core.answers import Corpus, Query
+from core.domain import Status
+from core.engine.around import is_of_another_time
+from core.engine.question import Question, Span, read_question
+from core.store.keys import KeySet
+from core.store.spans import episodes_within, first_window, versions_outside
+from core.store.statements import statement_texts
+from core.store.view import View
+from core.store.words_index import lookup
+from core.text import STOP_WORDS, spaced, words
+from core.window import Moment, Precision
+
+_TELLING = frozenset({Status.CURRENT, Status.DISPUTED, Status.PAST})
+"""Statements that may tell when an event was: none that waits or was never right."""
+MOST_ANCHORS = 20
+"""Best statements with all words of an event among which its beginning is looked for."""
+TOLD_AFTERWARDS_DAYS = 35
+"""Days after a stretch of time in which messages still count as said of it: "last month we …"."""
+
+
+def span_of(bench: Bench, view: View, question: Question) -> Span | None:
+    """The stretch of time that a query names by dates, or by an event whose beginning is known."""
+    if question.believed:
+        return None
+    if question.span is not None:
+        return question.span
+    event = question.before or question.after
+    start, end = _time_of(bench, view, event) if event else (None, None)
+    if start is None:
+        return None
+    if question.before:
+        return Span(None, Moment(start, Precision.DAY), f"before {event}")
+    return Span(Moment(end or start, Precision.DAY), None, f"after {event}")
+
+
+def _time_of(bench: Bench, view: View, event: str) -> tuple[datetime | None, datetime | None]:
+    said = [f'"{spaced(word).strip()}"' for word in words(event) if word not in STOP_WORDS]
+    if not said:
+        return None, None
+    found = [key for key, _ in lookup(bench.store, Corpus.MEMORIES, " AND ".join(said))]
+    telling = view.with_status(_TELLING)
+    likely = [key for key in found if key in telling][:MOST_ANCHORS]
+    texts = statement_texts(bench.store, Corpus.MEMORIES, likely)
+    anchors = [key for key, text in zip(likely, texts, strict=True) if not is_of_another_time(text, event)]
+    return first_window(bench.store, anchors, view.known)
+
+
+def bounds(span: Span) -> tuple[datetime | None, datetime | None]:
+    """The two ends of a span as instants; None = open."""
+    return span.start.at if span.start else None, span.end.at if span.end else None
+
+
+def outside(bench: Bench, view: View, span: Span | None) -> Set[int]:
+    """The versions that were over by then or had not begun; none without a span."""
+    return frozenset() if span is None else versions_outside(bench.store, view.known, *bounds(span))
+
+
+def without(keys: Set[int], left_out: Set[int]) -> Set[int]:
+    """The keys that are not left out."""
+    if not left_out:
+        return keys
+    if not isinstance(keys, KeySet):
+        return keys - left_out
+    flags = bytearray(keys.flags)
+    for key in left_out:
+        if key < len(flags):
+            flags[key] = 0
+    return KeySet(bytes(flags))
+
+
+def said_then(bench: Bench, query: Query, present: Set[int]) -> tuple[Set[int], Set[int]]:
+    """The messages of the time that a query names, and those among them of which it is not known when they were said.
+
+    All of them, where no message is of that time or none is named.
+    """
+    now = query.showing.true_on or bench.clock()
+    question = Question() if query.plain else read_question(query.text, now)
+    span = span_of(bench, bench.view(query.showing), question)
+    if span is None:
+        return present, frozenset()
+    start, end = bounds(span)
+    within, unknown = episodes_within(bench.store, start, end and end + timedelta(days=TOLD_AFTERWARDS_DAYS))
+    kept = present & within
+    return (kept | (present & unknown), unknown) if kept else (present, frozenset())
