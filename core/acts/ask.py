@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.acts.bench import Bench
 from core.acts.find import search
+from core.acts.summary import summary
 from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
 from core.domain import Memory, ShouldStop, Status
 from core.doubts import Doubted
@@ -54,16 +55,24 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
             if not elsewhere and _is_said(bench, query, talk):
                 found = replace(found, hits=talk.hits[:1], answer=Answer.FOUND)
         premise = _old_premise(bench, query)
+        listed, cited = summary(bench, query)
         unknown = found.answer is Answer.ENDED and _is_no_longer_known(bench, found)
     state = Answer.ENDED if premise is not None and found.answer is Answer.NOTHING else found.answer
-    sentences = (*tell(found, premise, unknown=unknown), *elsewhere)
+    if listed:
+        found, state, premise = replace(found, steps=()), _state_of(cited), None
+    sentences = listed or (*tell(found, premise, unknown=unknown), *elsewhere)
     told = Answered(query.text, state, sentences, found.hits, notice=found.notice)
     named = [] if premise is None else [premise.past, premise.present]
-    listed = [*named, *(hit.memory for hit in found.hits)]
-    memories = list({one.id: one for one in listed if one is not None}.values())[:OFFERED]
+    offered = [*named, *cited, *(hit.memory for hit in found.hits)]
+    memories = list({one.id: one for one in offered if one is not None}.values())[:OFFERED]
     if model is None or not memories:
         return told
     return _by_model(model, told, memories, premise, should_stop)
+
+
+def _state_of(listed: Sequence[Memory]) -> Answer:
+    """What a list says as a whole: ended where nothing on it holds."""
+    return Answer.FOUND if any(one.status is not Status.PAST for one in listed) else Answer.ENDED
 
 
 def _of_somebody_else(talk: Found) -> tuple[Sentence, ...]:

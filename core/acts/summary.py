@@ -1,0 +1,109 @@
+"""A list as an answer: what is known of somebody, or all values of what is asked, grouped and in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from core.acts.bench import Bench
+from core.acts.understand import understand
+from core.answers import Query, Sentence
+from core.domain import Memory, Status
+from core.engine.listed import Listed, heading_of, listed_by, time_of, told_as_list
+from core.engine.whom import names_in
+from core.store.memories import read_memories
+from core.store.slots import SlotRow, subjects_named, told_of
+from core.store.view import View
+from core.store.words_index import latest_with
+from core.text import fold, words
+
+COUNTS = frozenset({Status.CURRENT, Status.DISPUTED})
+MOST_SLOTS = 500
+"""Latest slots of one person that are looked at."""
+MOST_OTHERS = 50
+"""Latest statements with a person's name that are looked at for what no slot holds."""
+
+
+def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Memory, ...]]:
+    """The answer as a list with the memories that it cites.
+
+    Both are empty where the question asks for one thing, or nothing is known of whom it asks.
+    """
+    listed = None if query.plain else listed_by(query.text)
+    if listed is None:
+        return (), ()
+    view = bench.view(query.showing)
+    names = _names(bench, query)
+    groups = _by_slot(bench, view, subjects_named(bench.store, names) if names else set(), listed)
+    if listed.whole:
+        known = {version for versions in groups.values() for version in versions}
+        groups[""] = [key for key in _others(bench, view, names) if key not in known]
+    read = [(attribute, _memories(bench, view, versions)) for attribute, versions in groups.items() if versions]
+    if listed.past:
+        read = [(attribute, sorted(found, key=_begun)) for attribute, found in read]
+    memories = tuple(memory for _, found in read for memory in found)
+    return told_as_list(read, [_note(memory) for memory in memories]), memories
+
+
+def _names(bench: Bench, query: Query) -> set[str]:
+    """By which names whom the question is about is known."""
+    question = understand(bench, replace(query, text=_as_question(query.text))).question
+    if question.kin:
+        return {f"user's {question.kin}", *question.alias}
+    if question.mine or {fold(name) for name in question.names} & bench.owner_names():
+        return {"user"}
+    return set(question.names)
+
+
+def _as_question(text: str) -> str:
+    """The same as a question: its “me” in “tell me about Anna” is not whom it is about."""
+    names = names_in(text)
+    if names and not text.strip().endswith("?"):
+        return f"Who is {names[-1].title()}?"
+    return text.replace("Tell me about", "What is known about").replace("tell me about", "what is known about")
+
+
+def _by_slot(bench: Bench, view: View, subjects: set[int], listed: Listed) -> dict[str, list[int]]:
+    """The versions under each asked attribute, the latest first, each version once."""
+    wanted = COUNTS | {Status.PAST} if listed.past else COUNTS
+    counted = view.with_status(wanted)
+    rows = told_of(bench.store, subjects, view.known, MOST_SLOTS) if subjects else []
+    found: dict[str, list[int]] = {attribute: [] for attribute in (*listed.attributes, "favourite_")}
+    seen: set[int] = set()
+    for row in _in_order(rows, listed):
+        heading = heading_of(row.attribute, listed)
+        if heading is not None and row.version in counted and row.version not in seen:
+            seen.add(row.version)
+            found[heading].append(row.version)
+    return found
+
+
+def _in_order(rows: Iterable[SlotRow], listed: Listed) -> list[SlotRow]:
+    order = {attribute: at for at, attribute in enumerate(listed.attributes)}
+    return sorted(rows, key=lambda row: order.get(row.attribute, len(order)))
+
+
+def _others(bench: Bench, view: View, names: set[str]) -> list[int]:
+    """What else is told of a person by name; of the owner the library is the list."""
+    counted = view.with_status(COUNTS)
+    found: dict[int, None] = {}
+    for name in sorted(names - {"user"}):
+        phrase = " ".join(words(name))
+        for key, _, _ in latest_with(bench.store, f'"{phrase}"', MOST_OTHERS) if phrase else []:
+            if key in counted:
+                found[key] = None
+    return list(found)
+
+
+def _memories(bench: Bench, view: View, versions: list[int]) -> list[Memory]:
+    live = view.entries(versions)
+    return read_memories(bench.store, [live[key] for key in versions], view.known)
+
+
+def _begun(memory: Memory) -> tuple[bool, float]:
+    start = memory.window.start
+    return start is None, start.at.timestamp() if start else 0.0
+
+
+def _note(memory: Memory) -> str:
+    return time_of(memory) + (" This is in dispute." if memory.status is Status.DISPUTED else "")
