@@ -15,7 +15,8 @@ from app.detector import detect_waiting
 from app.paths import resources
 from app.progress import meter
 from app.settings import SettingsFile
-from core.errors import ModelAltered, ModelMissing, VaultError
+from core.errors import EnvironmentFault, InvalidRequest, VaultError
+from core.inference.kinds import Kind
 
 if TYPE_CHECKING:
     from core.inference.embed import Embedder
@@ -39,20 +40,30 @@ def wanted_model(settings: SettingsFile) -> Callable[[], Embedder]:
     return builtin_model if settings.value("word_vectors") == "on" else partial(builtin_model, word_vectors=False)
 
 
-def load_model(context: Context) -> Embedder | None:
-    """The built-in model, or None with a note to the person why not."""
+def model_of(context: Context, vault: Vault) -> Callable[[], Embedder]:
+    """How to load the model that a vault is searched by."""
+    from app.embedders import chosen_for, started
+
+    settings = SettingsFile(context.places.settings)
+    choice = chosen_for(settings, vault).now
+    return wanted_model(settings) if choice.kind is Kind.BUILTIN else partial(started, context, choice)
+
+
+def load_model(context: Context, vault: Vault | None = None) -> Embedder | None:
+    """The vault's model, by default the built-in one, or None with a note to the person why not."""
     if switched_off(context):
         return None
     try:
-        return wanted_model(SettingsFile(context.places.settings))()
-    except (ModelMissing, ModelAltered) as fault:
+        load = wanted_model(SettingsFile(context.places.settings)) if vault is None else model_of(context, vault)
+        return load()
+    except (EnvironmentFault, InvalidRequest) as fault:
         context.note(f"{fault.message} {fault.hint}".strip())
         return None
 
 
 def with_model(context: Context, vault: Vault) -> bool:
     """Give the vault the model; False when there is none."""
-    model = load_model(context)
+    model = load_model(context, vault)
     vault.use_embedder(model)
     return model is not None
 

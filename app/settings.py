@@ -46,10 +46,11 @@ class Setting:
     low: float | None = None
     high: float | None = None
     pattern: str = ""
+    longest: int = LONGEST
 
     def allows(self, value: object) -> bool:
         """Whether ``value`` is a text within what is offered."""
-        if not isinstance(value, str) or len(value) > LONGEST:
+        if not isinstance(value, str) or len(value) > self.longest:
             return False
         if self.choices:
             return value in self.choices
@@ -104,6 +105,12 @@ SETTINGS: tuple[Setting, ...] = (
         "on",
         "Whether the vectors of single words are kept for a finer search: about a kilobyte for each message.",
         choices=("on", "off"),
+    ),
+    Setting(
+        "embedders",
+        "",
+        "Which model each vault is searched by, where it is another than the built-in one.",
+        longest=100_000,
     ),
     Setting("fast_url", "", f"Where the fast model answers. {_URL_HINT}", pattern=_URL),
     Setting("fast_model", "", "The fast model's name as its endpoint knows it.", pattern=_MODEL),

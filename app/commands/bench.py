@@ -6,12 +6,17 @@ import argparse
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.command import Command
 from app.context import Context, Reply
 from app.faults import UsageFault
 from app.model import load_model
+from app.paths import resources
+from core.inference.kinds import Kind
+
+if TYPE_CHECKING:
+    from core.inference.embed import Embedder
 
 SETS = (
     "locomo",
@@ -43,6 +48,7 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--generator", choices=["all", "slot", "opposite", "local"], default="all", help="whose flags count for pairs"
     )
+    parser.add_argument("--embedder", metavar="FOLDER", help="with another embedding model than the built-in one")
     parser.add_argument("--no-model", action="store_true", help="without the language model")
     parser.add_argument(
         "--size",
@@ -63,7 +69,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
     result = run(
         Path(arguments.file) if arguments.file else None,
         out=Path(arguments.out) if arguments.out else None,
-        embedder=None if arguments.no_model else load_model(context),
+        embedder=_embedder(context, arguments),
         options={
             "mode": arguments.mode,
             "size": arguments.size,
@@ -77,6 +83,20 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
     return Reply(result, "\n".join(_lines(result)))
 
 
+def _embedder(context: Context, arguments: argparse.Namespace) -> Embedder | None:
+    """The model of the run: none, that of a folder with its own scale, or the built-in one."""
+    if arguments.no_model:
+        return None
+    if arguments.embedder is None:
+        return load_model(context)
+    from app.embedders import started
+    from app.keys import key_finder
+    from core.inference.embed_choice import Choice, tried
+
+    choice, _ = tried(Choice(Kind.FOLDER, arguments.embedder), resources(), key_finder(context.environment))
+    return started(context, choice)
+
+
 def _lines(result: dict[str, Any], indent: str = "") -> list[str]:
     lines: list[str] = []
     for name, value in result.items():
@@ -88,4 +108,6 @@ def _lines(result: dict[str, Any], indent: str = "") -> list[str]:
     return lines
 
 
-COMMANDS = (Command("bench", "run labelled cases and report figures", _declare_bench, bench, paths=("file", "out")),)
+COMMANDS = (
+    Command("bench", "run labelled cases and report figures", _declare_bench, bench, paths=("file", "out", "embedder")),
+)
