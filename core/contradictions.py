@@ -125,6 +125,28 @@ class Contradiction:
     assessments: tuple[Assessment, ...] = ()
 
 
+class RecalibrationState(StrEnum):
+    """Whether the built-in judge can be, or is, calibrated by the person's verdicts."""
+
+    TOO_FEW, ONE_SIDED, NO_GAIN, OFFERED, IN_USE = "too few", "one-sided", "no gain", "offered", "in use"
+
+
+@dataclass(frozen=True, slots=True)
+class Recalibration:
+    """``now``, ``then``: how many ruled pairs the bar in use and a fit flag, how many rightly; ``losses`` before/after.
+
+    Losses are mean log losses of left-out verdicts in nats; ``taken_from`` is of how many the fit in use was made.
+    """
+
+    state: RecalibrationState
+    verdicts: int
+    needed: int
+    now: tuple[int, int]
+    then: tuple[int, int]
+    losses: tuple[float, float] | None
+    taken_from: int
+
+
 @dataclass(frozen=True, slots=True)
 class QueueRequest:
     """A page of the queue, best first. ``state`` None = open and decided."""

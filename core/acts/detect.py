@@ -16,12 +16,13 @@ from dataclasses import dataclass
 from core.acts.bench import Bench
 from core.acts.embed import search_index
 from core.acts.flags import raise_flag
+from core.acts.recalibrate import own_bar, score_of
 from core.acts.wording import elapsed, status_of
 from core.answers import Corpus, followed_by
 from core.contradictions import Assessment, Generator
 from core.domain import Layer, Outcome, Progress, Receipt, ShouldStop, Step
 from core.engine.opposites.candidates import phrases_for
-from core.engine.opposites.evidence import CANNOT_TELL, Prepared, Setting, Weighed, bar_of, prepare, weigh
+from core.engine.opposites.evidence import BARS, CANNOT_TELL, Prepared, Setting, Weighed, bar_of, prepare, weigh
 from core.engine.opposites.owner import of_owner
 from core.engine.opposites.replaceable import Held
 from core.engine.opposites.words import mark_of_tables
@@ -31,7 +32,7 @@ from core.inference.local_judge import Shares
 from core.store.journal import Writer
 from core.store.memories import find_memory, live_windows
 from core.store.meta import get_meta, put_meta
-from core.store.review import open_flags, put_assessment
+from core.store.review import first_raised_by, open_flags, put_assessment
 from core.store.sweeps import DETECTED, Kept, count_unexamined, is_examined, put_examined, read_kept, unexamined
 from core.store.words_index import lookup
 from core.text import fold, spaced
@@ -154,20 +155,22 @@ def _examine(bench: Bench, new: Kept, mark: str) -> None:
     owners = bench.owner_names()
     pairs = [_paired(new, other, owners) for other in _candidates(bench, new, mark) if _may_meet(new, other)]
     known = dict(open_flags(bench.store, new.key))
+    by_judge = first_raised_by(bench.store, list(known.values()), Generator.LOCAL.value)
     noted = [_paired(new, other, owners) for other in read_kept(bench.store, list(known))]
     asked = _asked(bench, [*pairs, *noted])
     if mark != detector(bench):
         return
-    chosen = setting(bench)
-    weighed = [(pair, weigh(pair.prepared, _share(pair), chosen)) for pair in asked[: len(pairs)]]
+    bar = own_bar(bench, BARS[setting(bench)])
+    weighed = [(pair, weigh(pair.prepared, _share(pair), bar)) for pair in asked[: len(pairs)]]
     found = sorted(((pair, one) for pair, one in weighed if one.generator), key=lambda entry: -entry[1].score)
     with bench.operation(KIND, actor=ACTOR) as writer:
         for pair, one in found[:MOST_FLAGS]:
-            _flag(bench, writer, pair, one, chosen)
+            _flag(bench, writer, pair, one, bar)
         for pair in asked[len(pairs) :]:
             if pair.shares is not None:
                 other = pair.first if pair.second.key == new.key else pair.second
-                put_assessment(writer, known[other.key], _judged(bench, pair, chosen, by_rule=True))
+                name = known[other.key]
+                put_assessment(writer, name, _judged(bench, pair, bar, alone=name in by_judge))
         put_examined(bench.store, [new.key], mark)
         count = len(found[:MOST_FLAGS])
         writer.note = f"{count} pair{'s' if count != 1 else ''} found" if count else "no further pair found"
@@ -235,30 +238,28 @@ def _share(pair: _Pair) -> float | None:
     return None if pair.shares is None else pair.shares.score
 
 
-def _flag(bench: Bench, writer: Writer, pair: _Pair, weighed: Weighed, chosen: Setting) -> None:
+def _flag(bench: Bench, writer: Writer, pair: _Pair, weighed: Weighed, bar: float) -> None:
     sides = ((pair.first.key, pair.first.text), (pair.second.key, pair.second.text))
     said = []
     if weighed.generator is Generator.OPPOSITE:
         said.append(Assessment(Generator.OPPOSITE, "", weighed.rule, weighed.score, weighed.reason))
     if pair.shares is not None:
-        said.append(_judged(bench, pair, chosen, by_rule=bool(said)))
+        said.append(_judged(bench, pair, bar, alone=not said))
     for assessment in said:
         raise_flag(bench, writer, *sides, assessment, weighed.suggested)
 
 
-def _judged(bench: Bench, pair: _Pair, chosen: Setting, *, by_rule: bool) -> Assessment:
+def _judged(bench: Bench, pair: _Pair, bar: float, *, alone: bool) -> Assessment:
     """What the judge says of a pair; beside a rule's word its own weighs half when the queue is ranked."""
     shares = pair.shares
     assert shares is not None
     assert bench.local is not None
-    bar = bar_of(pair.prepared.pair, chosen)
-    unsure = CANNOT_TELL <= shares.score < bar
+    unsure = CANNOT_TELL <= shares.score < bar_of(pair.prepared.pair, bar)
     label = "cannot tell" if unsure else shares.likeliest.value
-    score = 0.5 + shares.score / 2 if by_rule else 0.9 * shares.score
     reason = "The built-in judge cannot tell." if unsure else "The two may disagree."
     if shares.score < CANNOT_TELL:
         reason = f"The built-in judge would not have asked: {label}."
-    return Assessment(Generator.LOCAL, bench.local.name, label, round(score, 3), reason)
+    return Assessment(Generator.LOCAL, bench.local.name, label, score_of(shares.score, alone=alone), reason)
 
 
 def _candidates(bench: Bench, new: Kept, mark: str) -> list[Kept]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.contradictions import Recalibration
 from core.domain import Progress, Receipt, ShouldStop
 from core.face.opening import Opened
 
@@ -46,3 +47,21 @@ class Detecting(Opened):
         from core.acts import detect
 
         detect.set_setting(self._bench, name)
+
+    def recalibration(self) -> Recalibration:
+        """What the person's verdicts say of the built-in judge, and what a calibration by them would change."""
+        from core.acts import detect, recalibrate
+
+        return recalibrate.recalibration(self._bench, detect.setting(self._bench))
+
+    def recalibrate(self) -> None:
+        """Calibrate the judge by the verdicts from now on; raises ``InvalidRequest`` where that is not offered."""
+        from core.acts import recalibrate
+
+        recalibrate.recalibrate(self._bench)
+
+    def forget_recalibration(self) -> None:
+        """Take the shipped calibration again; raises ``NothingChanged``."""
+        from core.acts import recalibrate
+
+        recalibrate.forget_recalibration(self._bench)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 NAME = "built-in judge"
 WEIGHTS_SHA256 = "640e1733201935892bd546a5cb2ec86c935e3fb463d23d435b74a9395cf9d708"
 """judge_int8.onnx, 23,198,297 bytes."""
+SHIPPED_SLOPE, SHIPPED_SHIFT = 0.61, -0.55
+"""Slope and shift of the share's logit that make it a chance (the model card, “Calibration”)."""
 MAX_TOKENS = 96
 """Word pieces of both statements together: what the model was trained to read."""
 BATCH = 16

@@ -54,6 +54,25 @@ def read_scores(store: Store, generator: str, model: str) -> dict[str, float]:
     return dict(rows)
 
 
+class Scored(NamedTuple):
+    """The last score of a generator and model for a pair, and whether that generator alone raised the flag."""
+
+    contradiction: str
+    score: float
+    alone: bool
+
+
+def read_judged(store: Store, generator: str, model: str) -> list[Scored]:
+    """What a generator and model scored, each pair once."""
+    rows = store.rows(
+        "SELECT a.contradiction, a.score, c.generator = a.generator FROM assessment a JOIN contradiction c "
+        "ON c.id = a.contradiction AND c.retracted_by IS NULL WHERE a.generator = ? AND a.model = ? "
+        "AND a.score IS NOT NULL AND a.retracted_by IS NULL ORDER BY a.key",
+        (generator, model),
+    )
+    return list({row[0]: Scored(row[0], float(row[1]), bool(row[2])) for row in rows}.values())
+
+
 def read_outcomes(store: Store) -> list[Outcome]:
     """Every ruling in effect; what was put off has none."""
     rows = store.rows(

@@ -17,3 +17,8 @@ def put_meta(store: Store, key: str, value: str) -> None:
         "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         (key, value),
     )
+
+
+def drop_meta(store: Store, key: str) -> None:
+    """Forget a value; nothing happens when there is none."""
+    store.run("DELETE FROM meta WHERE key = ?", (key,))

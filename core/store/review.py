@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import json
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.contradictions import Assessment, Verdict
@@ -64,6 +66,16 @@ def open_flags(store: Store, version: int) -> list[tuple[int, str]]:
         (version,),
     )
     return [(int(other), str(flag)) for other, flag in rows]
+
+
+def first_raised_by(store: Store, contradictions: Sequence[str], generator: str) -> set[str]:
+    """Those of the contradictions that this generator raised first."""
+    rows = store.rows(
+        "SELECT c.id FROM contradiction c WHERE c.generator = ? AND c.retracted_by IS NULL "
+        "AND c.id IN (SELECT value FROM json_each(?))",
+        (generator, json.dumps(list(contradictions))),
+    )
+    return {str(name) for (name,) in rows}
 
 
 def open_counts(store: Store) -> dict[int, int]:

@@ -10,6 +10,11 @@ from judge.grammar import one_person, say, two_people
 from judge.pairs import Label, Pair
 from judge.rows import Contrast, Measure, Second
 
+HAPPENED_ONCE = re.compile(
+    r"\b(born|birth|birthday|bought|founded|dates from|graduat\w+|built|moved|married|became|since)\b"
+)
+"""A past event has its number for good: another one is no change of it."""
+
 
 def of_contrast(row: Contrast, random: Random) -> Pair | None:
     """Two modifiers: both hold. One modifier: another value clashes, the same value repeats."""
@@ -84,7 +89,7 @@ def of_measure(row: Measure, random: Random) -> Pair | None:
             if "I" in frame.split() or "my" in frame.split()
             else None
         )
-    if "born" in frame or "birth" in frame:
+    if HAPPENED_ONCE.search(frame) or HAPPENED_ONCE.search(other):
         return None
     change = random.choice(("{} now", "as of this month {}", "since the change {}", "{}, which is new"))
     return pair((first, change.format(say(_with(other, another), again))), Label.UPDATE, name, "number changed", random)

@@ -10,16 +10,18 @@ import re
 from dataclasses import dataclass
 from random import Random
 
-ADVERBS = frozenset({"never", "always", "only", "ever", "usually", "mostly", "hardly"})
-"""Stand between subject and verb; the star before them is meant for the verb that follows."""
-IRREGULAR = {
-    "quit": "quits", "was": "was", "are": "are", "have": "has", "ve": "has", "am": "is", "do": "does",
-    "can't": "can't", "can": "can", "would": "would", "haven't": "hasn't", "go": "goes", "studied": "studied",
-    "dropped": "dropped", "spent": "spent", "bought": "bought", "moved": "moved", "went": "went", "gave": "gave",
-    "played": "played", "finished": "finished",
-}  # fmt: skip
-WOMEN = tuple("Anna Maria Priya Chloe Fatima Ingrid Sofia Hannah Yuki Grace Leila Nadia Elif Rosa Mei".split())
-MEN = tuple("Tom Marcus Ahmed Jonas Kenji Liam Oscar Raj Diego Peter Felix Samir Pavel Hugo Wei".split())
+from judge.verbs import ADVERBS, agree, simple_past
+
+WOMEN = tuple(
+    """Anna Maria Priya Chloe Fatima Ingrid Sofia Hannah Yuki Grace Leila Nadia Elif Rosa Mei Amara Beatriz Camille
+    Dilnoza Esther Freya Gudrun Hazel Imani Jasmine Katya Lorena Malika Noor Olga Paloma Ruth Saoirse Tamsin Ursula
+    Wanda Ximena Zainab Agnes Bronwyn Claudia Deepa""".split()
+)
+MEN = tuple(
+    """Tom Marcus Ahmed Jonas Kenji Liam Oscar Raj Diego Peter Felix Samir Pavel Hugo Wei Anders Babak Callum Dmitri
+    Emeka Florian Goran Henrik Ismail Joaquin Kwame Lorenzo Mateo Nikhil Owen Piotr Quentin Rafael Stefan Tobias Ulrich
+    Vikram Wyatt Yannick Zoltan Arjun Bruno""".split()
+)
 RELATIVES = (
     ("sister", "f"), ("brother", "m"), ("mother", "f"), ("father", "m"), ("boss", "m"), ("best friend", "f"),
     ("neighbour", "m"), ("cousin", "f"), ("husband", "m"), ("wife", "f"), ("roommate", "m"), ("uncle", "m"),
@@ -122,17 +124,6 @@ def of_a_person(frame: str) -> bool:
     return bool(re.search(r"\b(I|my|me)\b", frame))
 
 
-def agree(verb: str) -> str:
-    """The verb in the third person."""
-    if verb in ADVERBS:
-        return verb
-    if verb in IRREGULAR:
-        return IRREGULAR[verb]
-    if re.search(r"(s|sh|ch|x|o|z)$", verb):
-        return verb + "es"
-    return verb[:-1] + "ies" if re.search(r"[^aeiou]y$", verb) else verb + "s"
-
-
 def say(frame: str, subject: Subject, value: str | None = None) -> str:
     """The frame with its value, said of the subject; plain, without capital and full stop."""
     if value is not None:
@@ -230,7 +221,20 @@ def past(frame: str, when: str) -> str | None:
         return None
     verb = "be" if match[1] == "am" else match[1]
     text = frame[: match.start()] + f"I used to {verb}" + frame[match.end() :]
-    return re.sub(r" (these days|at the moment|right now|currently|now)\b", "", text) + when
+    return _NOW.sub("", text) + when
+
+
+def told_past(frame: str) -> str | None:
+    """The frame in the simple past, “I *live in Oslo” as “I lived in Oslo”; None where its verb does not allow that."""
+    match = _plain_verb(frame)
+    told = match and simple_past(match[1])
+    if match is None or told is None or frame.count("*") > 1:
+        return None
+    verb = "*was" if match[1] == "am" else told
+    return _NOW.sub("", frame[: match.start()] + f"I {verb}" + frame[match.end() :])
+
+
+_NOW = re.compile(r" (these days|at the moment|right now|currently|now|at present)\b")
 
 
 def _plain_verb(frame: str) -> re.Match[str] | None:

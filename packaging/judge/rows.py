@@ -83,6 +83,50 @@ class Second:
 
 
 @dataclass(frozen=True, slots=True)
+class Members:
+    """A whole of {n}, and the kinds it is made of: singular and plural of each."""
+
+    whole: tuple[str, ...]
+    kinds: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """What goes on since the year {y}, and the event with which it began."""
+
+    since: tuple[str, ...]
+    event: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What is counted, repeated and compared; ``steps`` go from seldom to often, all wordings of one say the same."""
+
+    members: tuple[Members, ...]
+    deeds: tuple[str, ...]
+    steps: tuple[tuple[str, ...], ...]
+    began: tuple[Began, ...]
+    people: tuple[str, ...]
+    of_people: tuple[tuple[str, str], ...]
+    things: tuple[tuple[str, str], ...]
+    of_things: tuple[tuple[str, str], ...]
+    groups: tuple[str, ...]
+    said: tuple[tuple[str, str], ...]
+    only: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Frames round a sentence {c}: of a past that is long over, of suppositions, denials and repetitions."""
+
+    changed: tuple[str, ...]
+    held: tuple[str, ...]
+    supposed: tuple[str, ...]
+    disowned: tuple[str, ...]
+    believed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rows:
     """All that there is, by what it is for."""
 
@@ -98,6 +142,8 @@ class Rows:
     roles: tuple[tuple[str, ...], ...]
     aims: tuple[Situation, ...]
     measures: tuple[Measure, ...]
+    counts: Counts
+    told: Told
     likings: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
@@ -121,6 +167,7 @@ def read_rows(folder: Path = DATA) -> Rows:
     lines = {path.stem: _lines(path) for path in folder.glob("*.txt")}
     known = {path.stem: _lines(path) for path in (folder / "knowledge").glob("*.txt")}
     contrasts = [row for path in sorted((folder / "contrasts").glob("*.txt")) for row in _lines(path)]
+    told = folder / "told.toml"
     world = sorted(set(known) - {"events", "doings", "never"})
     return Rows(
         attributes=_attributes(folder / "attributes"),
@@ -135,8 +182,35 @@ def read_rows(folder: Path = DATA) -> Rows:
         roles=tuple(row[0] for row in lines["roles"]),
         aims=tuple(Situation(row[0][0], row[0], beside=row[1], change=row[2]) for row in _wide(lines["aims"], 3)),
         measures=tuple(_measure(row) for row in _wide(lines["measures"], 4)),
+        counts=_counts(folder / "counts.toml"),
+        told=Told(**{name: tuple(frames) for name, frames in tomllib.loads(told.read_text("utf-8")).items()}),
         likings={row[0][0]: row[1] for row in _wide(lines["likings"], 2)},
     )
+
+
+def _counts(path: Path) -> Counts:
+    table = tomllib.loads(path.read_text("utf-8"))
+    compared, groups = table["compared"], table["groups"]
+    return Counts(
+        members=tuple(Members(tuple(row["whole"]), _halves(row["kinds"])) for row in table["members"]),
+        deeds=tuple(table["often"]["deeds"]),
+        steps=tuple(tuple(row.split("|")) for row in table["often"]["steps"]),
+        began=tuple(Began(tuple(row["since"]), tuple(row["event"])) for row in table["began"]),
+        people=tuple(compared["people"]),
+        of_people=_halves(compared["of_people"]),
+        things=_halves(compared["things"]),
+        of_things=_halves(compared["of_things"]),
+        groups=tuple(groups["of"]),
+        said=_halves(groups["said"]),
+        only=tuple(groups["only"]),
+    )
+
+
+def _halves(texts: list[str]) -> tuple[tuple[str, str], ...]:
+    for text in texts:
+        if text.count("|") != 1:
+            raise BadRow(f"“{text}” needs two halves with one “|” between them.")
+    return tuple((text.split("|")[0], text.split("|")[1]) for text in texts)
 
 
 def _situation(row: tuple[tuple[str, ...], ...]) -> Situation:

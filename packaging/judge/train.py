@@ -1,4 +1,4 @@
-"""The training: a trunk over most of the pairs, then branches over further ones whose weights are averaged.
+"""The training: a trunk, a second round, then branches over further pairs whose weights are averaged.
 
 Counted in pairs, never in time, so that a slower machine makes the same model; a checkpoint after every
 part, so that an interrupted run goes on where it ended.
@@ -52,14 +52,17 @@ class Part:
     seed: int
 
 
-def plan(folder: Path, pairs: int, branches: int = 3) -> list[Part]:
-    """The trunk over three fifths, the branches over equal shares of the rest."""
-    trunk = pairs * 3 // 5
-    share = (pairs - trunk) // branches
-    parts = [Part("trunk", None, 0, trunk, RATE, HEAD_FASTER, 0)]
+def plan(folder: Path, pairs: int, branches: int = 4) -> list[Part]:
+    """The trunk over two fifths, a second round over further pairs, branches over equal shares of the last quarter."""
+    trunk, second = pairs * 2 // 5, pairs * 3 // 4
+    share = (pairs - second) // branches
+    parts = [
+        Part("trunk", None, 0, trunk, RATE, HEAD_FASTER, 0),
+        Part("second", folder / "trunk.pt", trunk, second, RATE, 1, 1),
+    ]
     for at in range(branches):
-        first = trunk + at * share
-        parts.append(Part(f"branch{at + 1}", folder / "trunk.pt", first, first + share, BRANCH_RATE, 1, at + 1))
+        first = second + at * share
+        parts.append(Part(f"branch{at + 1}", folder / "second.pt", first, first + share, BRANCH_RATE, 1, at + 2))
     return parts
 
 
@@ -73,7 +76,7 @@ def train(pairs: Sequence[Pair], aside: Sequence[Pair], base: Path, folder: Path
         if not target.exists():
             _run(part, pairs[part.first : part.last], aside, base, tokenizer, target)
     done = folder / "judge.pt"
-    torch.save(averaged([folder / f"{part.name}.pt" for part in parts[1:]]), done)
+    torch.save(averaged([folder / f"{part.name}.pt" for part in parts if part.name.startswith("branch")]), done)
     model = Judge(base)
     model.load_state_dict(torch.load(done))
     _say("averaged", _look(model, tokenizer, aside))

@@ -72,8 +72,11 @@ def prepare(earlier: str, later: str, earlier_year: int | None = None, later_yea
     return Prepared(pair, held, found, not firm and _in_english(pair, earlier, later))
 
 
-def weigh(prepared: Prepared, share: float | None, setting: Setting = Setting.QUIET) -> Weighed:
-    """Weigh a prepared pair; ``share`` is the judge's share of conflict and change, None = it was not asked."""
+def weigh(prepared: Prepared, share: float | None, bar: float = BARS[Setting.QUIET]) -> Weighed:
+    """Weigh a prepared pair; ``share`` is the judge's share of conflict and change, None = it was not asked.
+
+    ``bar`` is the least share at which the judge alone flags, before what the pair itself changes about it.
+    """
     best = prepared.found[0] if prepared.found else None
     if prepared.held and not _overruled(prepared.held, best, share):
         return Weighed(None, "", 0.0, prepared.held.reason)
@@ -81,7 +84,7 @@ def weigh(prepared: Prepared, share: float | None, setting: Setting = Setting.QU
         ended = best.rule == "denial" and "change" in prepared.pair.b.cues
         suggested = Verdict.SEQUENCE if best.rule == CHANGE or ended else None
         return Weighed(Generator.OPPOSITE, best.rule, together(best.strength, share), best.reason, suggested)
-    if share is not None and share >= bar_of(prepared.pair, setting):
+    if share is not None and share >= bar_of(prepared.pair, bar):
         return Weighed(Generator.LOCAL, "", round(0.9 * share, 3), "The two may disagree.")
     return Weighed(None, "", round(0.9 * (share or 0.0), 3), "")
 
@@ -98,10 +101,10 @@ def _overruled(held: Held, best: Finding | None, share: float | None) -> bool:
     return clear or (share or 0.0) >= VERY_SURE
 
 
-def bar_of(pair: Compared, setting: Setting) -> float:
+def bar_of(pair: Compared, bar: float) -> float:
     """The least share at which the judge flags this pair by itself."""
     alike = pair.coverage >= 0.5 and len(pair.shared) >= 2
-    return BARS[setting] * (LOWER if alike else 1.0)
+    return bar * (LOWER if alike else 1.0)
 
 
 def together(strength: float, share: float | None) -> float:

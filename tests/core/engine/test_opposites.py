@@ -6,7 +6,7 @@ import pytest
 
 from core.contradictions import Generator, Verdict
 from core.engine.opposites.candidates import phrases_for
-from core.engine.opposites.evidence import Setting, bar_of, prepare, together, weigh
+from core.engine.opposites.evidence import BARS, Setting, bar_of, prepare, together, weigh
 from core.engine.opposites.words import Words, words_of
 
 FOUND = [
@@ -99,15 +99,15 @@ def test_the_judge_alone_says_that_they_may_disagree_and_only_above_the_bar() ->
     flagged = weigh(prepared, 0.95)
     assert (flagged.generator, flagged.reason) == (Generator.LOCAL, "The two may disagree.")
     assert weigh(prepared, 0.7).generator is None
-    assert weigh(prepared, 0.7, Setting.ALL).generator is Generator.LOCAL
+    assert weigh(prepared, 0.7, BARS[Setting.ALL]).generator is Generator.LOCAL
 
 
 def test_the_bar_falls_with_the_setting_and_where_most_words_are_shared() -> None:
     alike = prepare("The red gate by the mill squeaks.", "The red gate by the mill glides.").pair
     apart = prepare("I keep bees.", "Our hives stand empty.").pair
     for setting in Setting:
-        assert bar_of(alike, setting) < bar_of(apart, setting)
-    assert bar_of(apart, Setting.ALL) < bar_of(apart, Setting.BALANCED) < bar_of(apart, Setting.QUIET)
+        assert bar_of(alike, BARS[setting]) < bar_of(apart, BARS[setting])
+    assert BARS[Setting.ALL] < BARS[Setting.BALANCED] < BARS[Setting.QUIET]
 
 
 def test_words_of_change_need_the_judge_where_there_is_one() -> None:
