@@ -138,6 +138,7 @@ class Rows:
     contrasts: tuple[Contrast, ...]
     seconds: tuple[Second, ...]
     same: tuple[tuple[str, ...], ...]
+    lookalikes: tuple[tuple[str, ...], ...]
     special: tuple[Situation, ...]
     roles: tuple[tuple[str, ...], ...]
     aims: tuple[Situation, ...]
@@ -178,6 +179,7 @@ def read_rows(folder: Path = DATA) -> Rows:
         contrasts=tuple(Contrast(row[1][0], row[0], row[1], row[2]) for row in _wide(contrasts, 3)),
         seconds=tuple(Second(row[0][0], *row) for row in _wide(lines["seconds"], 4)),
         same=tuple(row[0] for row in lines["same_words"]),
+        lookalikes=tuple(row[0] for row in lines["lookalikes"]),
         special=tuple(Situation(row[0][0], row[0], row[1]) for row in _wide(lines["general_special"], 2)),
         roles=tuple(row[0] for row in lines["roles"]),
         aims=tuple(Situation(row[0][0], row[0], beside=row[1], change=row[2]) for row in _wide(lines["aims"], 3)),

@@ -27,6 +27,14 @@ def of_same(row: tuple[str, ...], random: Random) -> Pair | None:
     return pair((say(first, who), say(second, again)), Label.DUPLICATE, f"same {row[0]}", "same in other words", random)
 
 
+def of_lookalike(row: tuple[str, ...], random: Random) -> Pair | None:
+    """Two things that share a word and nothing else."""
+    who, again = one_person(random)
+    first, second = two(row, random)
+    texts = say(first, who), say(second, again)
+    return pair(texts, Label.UNRELATED, f"lookalike {row[0]}", "words in common alone", random)
+
+
 def of_special(row: Situation, random: Random) -> Pair | None:
     """General then special tells more; special then general repeats."""
     who, again = one_person(random)
