@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ui.translation import tr
+from core.contradictions import Recalibration, RecalibrationState
+from ui.translation import decimal, plural, tr
 
 TITLE = tr("The built-in judge")
 LINE = tr("A small model that runs on this computer and compares two statements. It asks, it never decides.")
@@ -44,3 +45,56 @@ SECTIONS: tuple[tuple[str, str], ...] = (
         ),
     ),
 )
+
+FOLLOW = tr("Follow my verdicts")
+"""The button that takes a calibration by the person's verdicts."""
+AS_SHIPPED = tr("As shipped again")
+"""The button that takes it back."""
+FOLLOWED = tr("The built-in judge follows your verdicts. It counts for what is looked at from now on.")
+UNFOLLOWED = tr("The built-in judge is as it was shipped. It counts for what is looked at from now on.")
+
+
+def own_words(found: Recalibration) -> str:
+    """What the person's verdicts say of the judge, and what following them would change."""
+    match found.state:
+        case RecalibrationState.TOO_FEW:
+            return tr("It can follow your own verdicts: {done} of the {needed} that it takes are there.").format(
+                done=found.verdicts, needed=found.needed
+            )
+        case RecalibrationState.ONE_SIDED:
+            return tr("It can follow your own verdicts, but nearly all of them are of one kind so far.")
+        case RecalibrationState.NO_GAIN:
+            return tr("It could follow your own verdicts, but that would foretell them no better than now.")
+        case RecalibrationState.OFFERED:
+            return f"{_would(found)} {_better(found)}".strip()
+        case _:
+            return _does(found)
+
+
+def _does(found: Recalibration) -> str:
+    flagged, right = found.now
+    taken = plural("It follows {n} verdict of yours.", "It follows {n} verdicts of yours.", found.taken_from)
+    of_all = tr("Of {all} it flags {flagged}, {right} of them rightly.")
+    return f"{taken} {of_all.format(all=found.verdicts, flagged=flagged, right=right)}"
+
+
+def _would(found: Recalibration) -> str:
+    return tr(
+        "Of your {all} verdicts it now flags {flagged}, {right} of them rightly; if it followed you, it would flag "
+        "{later}, {later_right} of them rightly."
+    ).format(
+        all=found.verdicts,
+        flagged=found.now[0],
+        right=found.now[1],
+        later=found.then[0],
+        later_right=found.then[1],
+    )
+
+
+def _better(found: Recalibration) -> str:
+    if found.losses is None:
+        return ""
+    before, after = (decimal(loss, 2) for loss in found.losses)
+    return tr("Tried on verdicts that it had not seen, its error falls from {before} to {after}.").format(
+        before=before, after=after
+    )

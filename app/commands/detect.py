@@ -18,6 +18,13 @@ def _declare_detect(parser: argparse.ArgumentParser) -> None:
         choices=SETTINGS,
         help="how much the built-in judge flags by itself: quiet is seldom wrong, all asks about whatever it doubts",
     )
+    own = parser.add_mutually_exclusive_group()
+    own.add_argument(
+        "--follow",
+        action="store_true",
+        help="calibrate the built-in judge by your verdicts; “detectors” says beforehand what that changes",
+    )
+    own.add_argument("--as-shipped", action="store_true", help="take back what --follow did")
 
 
 def detect(context: Context, arguments: argparse.Namespace) -> Reply:
@@ -25,6 +32,10 @@ def detect(context: Context, arguments: argparse.Namespace) -> Reply:
     with writing(context) as vault:
         if arguments.setting is not None:
             vault.set_detector_setting(arguments.setting)
+        if arguments.follow:
+            vault.recalibrate()
+        if arguments.as_shipped:
+            vault.forget_recalibration()
         embed_waiting(context, vault)
         waiting = vault.contradictions(QueueRequest(ContradictionState.OPEN, limit=1)).total
         setting = vault.detector_setting()

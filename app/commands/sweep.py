@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 
-from app import plain, render, render_sweep
+from app import plain, render, render_judge, render_sweep
 from app.chat import chat_model
 from app.command import Command, no_arguments
 from app.context import Context, Reply, reading, writing
@@ -52,8 +52,9 @@ def sweep(context: Context, arguments: argparse.Namespace) -> Reply:
 def detectors(context: Context, arguments: argparse.Namespace) -> Reply:
     """Say how right each detector was by the person's own verdicts."""
     with reading(context) as vault:
-        found = vault.detectors()
-    return Reply(render_sweep.detectors(found), render_sweep.plain_detectors(found))
+        found, own = vault.detectors(), vault.recalibration()
+    shown = [render_sweep.plain_detectors(found), render_judge.plain_recalibration(own)]
+    return Reply({**render_sweep.detectors(found), "recalibration": render_judge.recalibration(own)}, "\n".join(shown))
 
 
 def _declare_automatic(parser: argparse.ArgumentParser) -> None:

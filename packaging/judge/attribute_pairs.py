@@ -296,6 +296,24 @@ def then_but_now(attribute: Attribute, random: Random) -> Pair | None:
             )
 
 
+ALONE = (
+    ", and no other", ", nothing else", " and that is the only one", ", just that", ", that one alone",
+    " and nowhere else",
+)  # fmt: skip
+
+
+def alone(attribute: Attribute, random: Random) -> Pair | None:
+    """A value said to be the only one, against another: a clash however many there could be."""
+    who, again = one_person(random)
+    first, second = _values(attribute, random)
+    one, other = two(attribute.now, random)
+    if not attribute.one and not of_a_person(other):
+        return None
+    texts = say(one, who, first), say(other, again, second) + random.choice(ALONE)
+    label = Label.CONFLICT if not attribute.one else _label(attribute, first, second)
+    return pair(either_way(texts, random), label, attribute.name, "the only one", random)
+
+
 def _again(subject: Subject) -> tuple[str, str]:
     again = subject.again()
     return again.name, again.gender
@@ -310,6 +328,6 @@ def _detailed(frame: str, attribute: Attribute, random: Random) -> str:
 
 MAKERS: dict[Maker, float] = {
     two_values: 22, changed: 13, ended: 11, same: 15, more: 17, earlier_time: 26, past_first: 4, somebody_else: 11,
-    near: 11, planned: 8, denied: 12, in_scope: 6, quoted: 2.5, then_but_now: 5,
+    near: 11, planned: 8, denied: 12, in_scope: 6, quoted: 2.5, then_but_now: 5, alone: 5,
 }  # fmt: skip
 """How often each kind is made, as shares: class balance decides precision."""

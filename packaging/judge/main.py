@@ -16,7 +16,7 @@ from judge import mixture
 from judge.normalised import normalised
 from judge.rows import read_rows
 
-PAIRS = 160_000
+PAIRS = 200_000
 """Different pairs of a full training."""
 QUICK = 8_000
 SEED = 7

@@ -12,7 +12,15 @@ from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
-from judge import attribute_pairs, contrast_pairs, counted_pairs, situation_pairs, told_pairs, wording_pairs
+from judge import (
+    attribute_pairs,
+    contrast_pairs,
+    counted_pairs,
+    plain_pairs,
+    situation_pairs,
+    told_pairs,
+    wording_pairs,
+)
 from judge.pairs import Label, Pair
 from judge.rows import Rows
 
@@ -21,9 +29,9 @@ Source = Callable[[Rows, Random], Pair | None]
 ASIDE = 8
 """Percent of the groups that are never trained on: what the trainer looks at while it learns."""
 SHARES: dict[str, float] = {
-    "attributes": 27, "situations": 24, "doings": 7, "events": 6, "never": 2, "aims": 6, "contrasts": 11,
-    "seconds": 5, "measures": 6, "counts": 6, "told": 10, "same": 10, "lookalikes": 2, "special": 4, "roles": 2,
-    "likings": 3, "clauses": 5, "names": 1, "strangers": 9,
+    "attributes": 32, "situations": 24, "doings": 7, "events": 6, "never": 2, "aims": 6, "contrasts": 11,
+    "seconds": 5, "measures": 7, "counts": 6, "told": 9, "same": 10, "lookalikes": 3, "plain": 8, "special": 5,
+    "roles": 2, "likings": 3, "clauses": 5, "names": 1, "strangers": 9,
 }  # fmt: skip
 """Shares of the kinds: about a third of what scope, number and other people decide, a tenth that has nothing in
 common, since a model that saw few of those flags every second of them."""
@@ -78,6 +86,7 @@ SOURCES: dict[str, Source] = {
     "told": told_pairs.of_told,
     "same": lambda rows, random: wording_pairs.of_same(random.choice(rows.same), random),
     "lookalikes": lambda rows, random: wording_pairs.of_lookalike(random.choice(rows.lookalikes), random),
+    "plain": lambda rows, random: plain_pairs.of_deed(random.choice(rows.deeds), random),
     "special": lambda rows, random: wording_pairs.of_special(random.choice(rows.special), random),
     "roles": lambda rows, random: wording_pairs.of_role(random.choice(rows.roles), rows.roles, random),
     "likings": lambda rows, random: wording_pairs.of_liking(rows.likings, random),

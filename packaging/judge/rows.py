@@ -127,6 +127,14 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done in the base form of its verb, and what is near it and another thing."""
+
+    deeds: tuple[str, ...]
+    beside: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rows:
     """All that there is, by what it is for."""
 
@@ -139,6 +147,7 @@ class Rows:
     seconds: tuple[Second, ...]
     same: tuple[tuple[str, ...], ...]
     lookalikes: tuple[tuple[str, ...], ...]
+    deeds: tuple[Deed, ...]
     special: tuple[Situation, ...]
     roles: tuple[tuple[str, ...], ...]
     aims: tuple[Situation, ...]
@@ -179,6 +188,7 @@ def read_rows(folder: Path = DATA) -> Rows:
         contrasts=tuple(Contrast(row[1][0], row[0], row[1], row[2]) for row in _wide(contrasts, 3)),
         seconds=tuple(Second(row[0][0], *row) for row in _wide(lines["seconds"], 4)),
         same=tuple(row[0] for row in lines["same_words"]),
+        deeds=tuple(Deed(row[0], row[1]) for row in _wide(lines["plain_deeds"], 2)),
         lookalikes=tuple(row[0] for row in lines["lookalikes"]),
         special=tuple(Situation(row[0][0], row[0], row[1]) for row in _wide(lines["general_special"], 2)),
         roles=tuple(row[0] for row in lines["roles"]),

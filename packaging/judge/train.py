@@ -1,4 +1,4 @@
-"""The training: a trunk, a second round, then branches over further pairs whose weights are averaged.
+"""The training: three rounds over different pairs, then branches over further ones whose weights are averaged.
 
 Counted in pairs, never in time, so that a slower machine makes the same model; a checkpoint after every
 part, so that an interrupted run goes on where it ended.
@@ -52,17 +52,22 @@ class Part:
     seed: int
 
 
+ROUNDS = (("trunk", 35), ("second", 64), ("third", 84))
+"""Parts one after the other and where each ends, in percent of the pairs; what is left is shared by the branches."""
+
+
 def plan(folder: Path, pairs: int, branches: int = 4) -> list[Part]:
-    """The trunk over two fifths, a second round over further pairs, branches over equal shares of the last quarter."""
-    trunk, second = pairs * 2 // 5, pairs * 3 // 4
-    share = (pairs - second) // branches
-    parts = [
-        Part("trunk", None, 0, trunk, RATE, HEAD_FASTER, 0),
-        Part("second", folder / "trunk.pt", trunk, second, RATE, 1, 1),
-    ]
+    """The trunk, two further rounds from its weights on, and branches from the last round over further pairs each."""
+    parts: list[Part] = []
+    first, start = 0, None
+    for at, (name, percent) in enumerate(ROUNDS):
+        last = pairs * percent // 100
+        parts.append(Part(name, start, first, last, RATE, 1 if at else HEAD_FASTER, at))
+        first, start = last, folder / f"{name}.pt"
+    share = (pairs - first) // branches
     for at in range(branches):
-        first = second + at * share
-        parts.append(Part(f"branch{at + 1}", folder / "second.pt", first, first + share, BRANCH_RATE, 1, at + 2))
+        own = first + at * share
+        parts.append(Part(f"branch{at + 1}", start, own, own + share, BRANCH_RATE, 1, len(ROUNDS) + at))
     return parts
 
 

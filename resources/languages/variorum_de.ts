@@ -489,6 +489,10 @@
         <translation>Nach dem Wissen vom {day}</translation>
     </message>
     <message>
+        <source>As shipped again</source>
+        <translation>Wieder wie geliefert</translation>
+    </message>
+    <message>
         <source>As the everyday model</source>
         <translation>Wie das Alltagsmodell</translation>
     </message>
@@ -1177,6 +1181,10 @@
         <translation>Erster Wortlaut</translation>
     </message>
     <message>
+        <source>Follow my verdicts</source>
+        <translation>Meinen Entscheidungen folgen</translation>
+    </message>
+    <message>
         <source>Follows the system, or stays as you choose.</source>
         <translation>Folgt dem System oder bleibt, wie Sie wählen.</translation>
     </message>
@@ -1385,12 +1393,32 @@
         <translation>Sie kam aus {source} und zählt nicht, bevor Sie sie freigeben.</translation>
     </message>
     <message>
+        <source>It can follow your own verdicts, but nearly all of them are of one kind so far.</source>
+        <translation>Er kann Ihren Entscheidungen folgen, doch bisher sind fast alle von einer Art.</translation>
+    </message>
+    <message>
+        <source>It can follow your own verdicts: {done} of the {needed} that it takes are there.</source>
+        <translation>Er kann Ihren Entscheidungen folgen: {done} der {needed} nötigen gibt es schon.</translation>
+    </message>
+    <message>
         <source>It changed in the world</source>
         <translation>In der Welt hat sich etwas geändert</translation>
     </message>
     <message>
+        <source>It could follow your own verdicts, but that would foretell them no better than now.</source>
+        <translation>Er könnte Ihren Entscheidungen folgen, träfe sie damit aber nicht besser als jetzt.</translation>
+    </message>
+    <message>
         <source>It counts from then on. Until you approve it, it is used nowhere.</source>
         <translation>Sie zählt von da an. Bis Sie sie freigeben, wird sie nirgends benutzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It follows {n} verdicts of yours.</source>
+        <comment>It follows {n} verdict of yours.</comment>
+        <translation>
+            <numerusform>Er folgt {n} Ihrer Entscheidungen.</numerusform>
+            <numerusform>Er folgt {n} Ihrer Entscheidungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It goes from here straight into the key store. It is never shown again and never stored in a file.</source>
@@ -2219,6 +2247,14 @@
     <message>
         <source>Nothing yet</source>
         <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Of your {all} verdicts it now flags {flagged}, {right} of them rightly; if it followed you, it would flag {later}, {later_right} of them rightly.</source>
+        <translation>Von Ihren {all} Entscheidungen meldet er jetzt {flagged}, davon {right} zu Recht; folgte er Ihnen, meldete er {later}, davon {later_right} zu Recht.</translation>
+    </message>
+    <message>
+        <source>Of {all} it flags {flagged}, {right} of them rightly.</source>
+        <translation>Von {all} meldet er {flagged}, davon {right} zu Recht.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3098,6 +3134,14 @@
         <translation>Der eingebaute Prüfer meint, dass sich die beiden widersprechen könnten. {reason}</translation>
     </message>
     <message>
+        <source>The built-in judge follows your verdicts. It counts for what is looked at from now on.</source>
+        <translation>Der eingebaute Prüfer folgt Ihren Entscheidungen. Das gilt für alles, was von jetzt an angesehen wird.</translation>
+    </message>
+    <message>
+        <source>The built-in judge is as it was shipped. It counts for what is looked at from now on.</source>
+        <translation>Der eingebaute Prüfer ist wieder wie geliefert. Das gilt für alles, was von jetzt an angesehen wird.</translation>
+    </message>
+    <message>
         <source>The built-in judge: {asks}. It counts for what is looked at from now on.</source>
         <translation>Der eingebaute Prüfer: {asks}. Das zählt für alles, was ab jetzt angesehen wird.</translation>
     </message>
@@ -3536,6 +3580,10 @@
     <message>
         <source>Told from your memories, without a language model.</source>
         <translation>Aus Ihren Erinnerungen gesagt, ohne Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>Tried on verdicts that it had not seen, its error falls from {before} to {after}.</source>
+        <translation>An Entscheidungen erprobt, die er nicht kannte, sinkt sein Fehler von {before} auf {after}.</translation>
     </message>
     <message>
         <source>Trivial</source>

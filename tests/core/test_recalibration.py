@@ -12,8 +12,7 @@ from core.domain import Statement
 from core.errors import InvalidRequest, NothingChanged
 from core.inference.local_judge import Shares
 from core.vault import Vault
-
-ROOMS = ("hall", "loft", "study", "cellar", "porch", "attic", "parlour", "larder", "stable", "barn", "tower", "vault")
+from tests.core.ruled_pairs import ruled_pairs, strict_verdicts
 
 
 class Judge:
@@ -32,34 +31,6 @@ class Judge:
         return found
 
 
-def scored(vault: Vault, verdicts: Sequence[tuple[int, Verdict]]) -> None:
-    """Ruled pairs that the judge scored so many hundredths; each in words of its own, so that no other pair meets."""
-    from core.acts.flags import raise_flag
-    from core.acts.recalibrate import score_of
-    from core.contradictions import Assessment
-    from core.store.memories import find_memory, live_windows
-
-    bench = vault._bench
-    name = bench.local.name if bench.local else ""
-    for at, (hundredths, verdict) in enumerate(verdicts):
-        texts = [f"Word{at}a of the {ROOMS[at % 12]} is odd.", f"Word{at}b is even."]
-        keys = []
-        for text in texts:
-            memory = vault.add(Statement(text, keep=True)).memory
-            assert memory is not None
-            keys.append(live_windows(bench.store, find_memory(bench.store, memory))[0].version)
-        said = Assessment(Generator.LOCAL, name, "conflict", score_of(hundredths / 100, alone=True), "May disagree.")
-        with bench.operation("detect", actor="detector") as writer:
-            flag = raise_flag(bench, writer, (keys[0], texts[0]), (keys[1], texts[1]), said)
-        assert flag is not None
-        vault.decide(flag, Decision(verdict))
-
-
-def strict(number: int) -> list[tuple[int, Verdict]]:
-    """A person who finds only the surest flags right."""
-    return [(70 + at % 30, Verdict.BOTH if at % 30 < 24 or at % 7 == 0 else Verdict.A) for at in range(number)]
-
-
 @pytest.fixture
 def judged(tmp_path: Path) -> Vault:
     made = Vault.create(tmp_path / "own.vault")
@@ -69,7 +40,7 @@ def judged(tmp_path: Path) -> Vault:
 
 
 def test_below_forty_verdicts_nothing_is_offered(judged: Vault) -> None:
-    scored(judged, strict(12))
+    ruled_pairs(judged, strict_verdicts(12))
     found = judged.recalibration()
     assert (found.state, found.verdicts, found.needed, found.losses) == (RecalibrationState.TOO_FEW, 12, 40, None)
     with pytest.raises(InvalidRequest, match="do not carry"):
@@ -77,14 +48,14 @@ def test_below_forty_verdicts_nothing_is_offered(judged: Vault) -> None:
 
 
 def test_verdicts_of_one_kind_are_refused(judged: Vault) -> None:
-    scored(judged, [(80, Verdict.BOTH)] * 41)
+    ruled_pairs(judged, [(80, Verdict.BOTH)] * 41)
     assert judged.recalibration().state is RecalibrationState.ONE_SIDED
     with pytest.raises(InvalidRequest, match="do not carry"):
         judged.recalibrate()
 
 
 def test_a_fit_is_shown_before_it_is_taken_raises_the_bar_and_can_be_taken_back(judged: Vault) -> None:
-    scored(judged, strict(60))
+    ruled_pairs(judged, strict_verdicts(60))
     before = judged.recalibration()
     assert before.state is RecalibrationState.OFFERED
     assert before.losses is not None
@@ -109,7 +80,7 @@ def test_a_fit_is_shown_before_it_is_taken_raises_the_bar_and_can_be_taken_back(
 
 
 def test_another_model_begins_with_the_shipped_numbers_and_old_flags_keep_the_name_of_theirs(judged: Vault) -> None:
-    scored(judged, strict(60))
+    ruled_pairs(judged, strict_verdicts(60))
     judged.recalibrate()
     judged.use_detector(Judge("a judge 2"))
     found = judged.recalibration()

@@ -10,15 +10,24 @@ import qasync
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from core.contradictions import Decision, DetectorFigures, Generator, SweepReport, Verdict
+from core.contradictions import (
+    Decision,
+    DetectorFigures,
+    Generator,
+    Recalibration,
+    RecalibrationState,
+    SweepReport,
+    Verdict,
+)
 from core.domain import Statement
 from core.vault import Vault
+from tests.core.ruled_pairs import ruled_pairs, strict_verdicts
 from tests.ui.conftest import Story, until
 from tests.ui.desk_story import AtDesk, desk_player
 from tests.ui.test_contradiction_room import PAIRS, flag, flag_all
 from tests.ui.test_dialogs_write import press
 from ui import text_detectors as words
-from ui import text_sweep
+from ui import text_judge, text_sweep
 from ui.desk import Desk
 from ui.dialogs.detector_card import DetectorCard
 from ui.dialogs.detectors_dialog import DetectorsDialog, Switch
@@ -167,3 +176,39 @@ def test_looking_while_idle_is_switched_by_name(
         dialog.close()
 
     live(story)
+
+
+def test_the_judge_follows_verdicts_only_when_asked_and_goes_back(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.change(lambda vault: ruled_pairs(vault, strict_verdicts(44)))
+        dialog = await shown(qtbot, desk)
+        assert "44 verdicts it now flags 44" in dialog.judge.own.text()
+        assert dialog.judge.follow.isVisible()
+        assert not dialog.judge.as_shipped.isVisible()
+        press(dialog.judge.follow)
+        await until(dialog.judge.as_shipped.isVisible)
+        assert dialog.bar.words == text_judge.FOLLOWED
+        assert dialog.judge.own.text().startswith("It follows 44 verdicts of yours.")
+        assert not dialog.judge.follow.isVisible()
+        press(dialog.judge.as_shipped)
+        await until(dialog.judge.follow.isVisible)
+        assert dialog.bar.words == text_judge.UNFOLLOWED
+        dialog.close()
+
+    at_desk(story)
+
+
+def own(state: RecalibrationState, verdicts: int) -> Recalibration:
+    return Recalibration(state, verdicts, 40, (31, 24), (27, 24), (0.61, 0.52), 0)
+
+
+def test_what_verdicts_say_of_the_judge_is_said_before_anything_is_offered() -> None:
+    assert text_judge.own_words(own(RecalibrationState.TOO_FEW, 12)) == (
+        "It can follow your own verdicts: 12 of the 40 that it takes are there."
+    )
+    assert "of one kind" in text_judge.own_words(own(RecalibrationState.ONE_SIDED, 41))
+    assert "no better" in text_judge.own_words(own(RecalibrationState.NO_GAIN, 41))
+    assert text_judge.own_words(own(RecalibrationState.OFFERED, 52)) == (
+        "Of your 52 verdicts it now flags 31, 24 of them rightly; if it followed you, it would flag 27, 24 of them "
+        "rightly. Tried on verdicts that it had not seen, its error falls from 0.61 to 0.52."
+    )

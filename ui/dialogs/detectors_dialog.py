@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from core.contradictions import DetectorFigures, Threshold
+from core.contradictions import DetectorFigures, Recalibration, Threshold
 from core.errors import VaultError
 from ui import text_detectors as words
-from ui import text_sweep
+from ui import text_judge, text_sweep
 from ui.desk import Desk
 from ui.dialogs.detector_card import DetectorCard
 from ui.dialogs.judge_card import JudgeCard
@@ -52,6 +52,7 @@ class DetectorsDialog(OpenDialog):
         self.nothing.hide()
         self.judge = JudgeCard(self, writable=writable)
         self.judge.chosen.connect(self.set_judge)
+        self.judge.followed.connect(self.follow)
         self.body.addWidget(self._look())
         self.body.addWidget(self.judge)
         self.body.addWidget(self.cards, 1)
@@ -85,10 +86,11 @@ class DetectorsDialog(OpenDialog):
 
     async def refresh(self) -> None:
         """Read the figures."""
-        found, steps, setting = await self.desk.read(_figures)
+        found, steps, setting, own = await self.desk.read(_figures)
         if not isValid(self):
             return
         self.judge.show_setting(setting)
+        self.judge.show_own(own)
         rows = {_key(one): one for one in found}
         first = {one.generator: key for key, one in reversed(rows.items())}
         alone = set(first.values())
@@ -126,6 +128,23 @@ class DetectorsDialog(OpenDialog):
         if isValid(self):
             self.judge.show_setting(setting)
             self.say(words.judge_set(setting))
+            self.read_anew()
+
+    def follow(self, follows: bool) -> None:
+        """Let the built-in judge follow the person's verdicts, or not any more."""
+        self.fault.hide()
+        self.desk.spawn(self._follow(follows))
+
+    async def _follow(self, follows: bool) -> None:
+        try:
+            await self.desk.change(lambda vault: vault.recalibrate() if follows else vault.forget_recalibration())
+        except VaultError as reason:
+            if isValid(self):
+                self.failed(reason)
+            return
+        if isValid(self):
+            self.say(text_judge.FOLLOWED if follows else text_judge.UNFOLLOWED)
+            self.read_anew()
 
     def sweep(self) -> None:
         """Look now; the status line of the main window shows how far, and stops it."""
@@ -149,11 +168,16 @@ class DetectorsDialog(OpenDialog):
             self.read_anew()
 
 
-def _figures(vault: Vault) -> tuple[tuple[DetectorFigures, ...], dict[str, tuple[Threshold, ...]], str]:
-    """The figures, what each threshold would leave of every detector, the judge's setting; in the reader's thread."""
+def _figures(
+    vault: Vault,
+) -> tuple[tuple[DetectorFigures, ...], dict[str, tuple[Threshold, ...]], str, Recalibration]:
+    """The figures, what each threshold would leave of every detector, the judge's setting and what verdicts say of it.
+
+    Runs in the reader's thread.
+    """
     found = vault.detectors()
     steps = {_key(one): vault.thresholds(one.generator, one.model) for one in found}
-    return found, steps, vault.detector_setting()
+    return found, steps, vault.detector_setting(), vault.recalibration()
 
 
 def _tick(one: Switch, parent: QWidget) -> Tick:
