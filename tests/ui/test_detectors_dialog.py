@@ -180,17 +180,17 @@ def test_looking_while_idle_is_switched_by_name(
 
 def test_the_judge_follows_verdicts_only_when_asked_and_goes_back(qtbot: QtBot, at_desk: AtDesk) -> None:
     async def story(desk: Desk) -> None:
-        await desk.change(lambda vault: ruled_pairs(vault, strict_verdicts(44)))
+        await desk.change(lambda vault: ruled_pairs(vault, strict_verdicts(60)))
         dialog = await shown(qtbot, desk)
-        assert "44 verdicts it now flags 44" in dialog.judge.own.text()
+        assert "Of your 60 verdicts it now flags" in dialog.judge.own.text()
         assert dialog.judge.follow.isVisible()
         assert not dialog.judge.as_shipped.isVisible()
-        press(dialog.judge.follow)
+        dialog.judge.follow.click()
         await until(dialog.judge.as_shipped.isVisible)
         assert dialog.bar.words == text_judge.FOLLOWED
-        assert dialog.judge.own.text().startswith("It follows 44 verdicts of yours.")
+        assert dialog.judge.own.text().startswith("It follows 60 verdicts of yours.")
         assert not dialog.judge.follow.isVisible()
-        press(dialog.judge.as_shipped)
+        dialog.judge.as_shipped.click()
         await until(dialog.judge.follow.isVisible)
         assert dialog.bar.words == text_judge.UNFOLLOWED
         dialog.close()
