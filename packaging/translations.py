@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice, product
 from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ROOT / "resources" / "languages"
 CONTEXT = "Variorum"
+ENGINE = "the engine"
+MOST_WAYS = 64
+"""Ways of one f-string that are looked at; the engine's have eight at most."""
 
 
 class NotMarkable(ValueError):
@@ -47,12 +52,43 @@ def marked(tree: ast.AST, place: str = "") -> Iterator[Text]:
         yield Text(given[1], given[0], True) if numbered else Text(given[0], *given[1:])
 
 
+def engine_sentences() -> tuple[str, ...]:
+    """What the engine says, as ``resources/languages/engine.txt`` lists it."""
+    return tuple((LANGUAGES / "engine.txt").read_text("utf-8").splitlines())
+
+
 def texts(folder: Path = ROOT / "ui") -> tuple[Text, ...]:
-    """All marked texts of the window, sorted, each once."""
-    found: set[Text] = set()
+    """All marked texts of the window and the engine's sentences, sorted, each once."""
+    found = {Text(sentence, ENGINE) for sentence in engine_sentences()}
     for file in sorted(folder.rglob("*.py")):
         found.update(marked(ast.parse(file.read_text("utf-8")), str(file.relative_to(folder.parent))))
     return tuple(sorted(found))
+
+
+def blank(sentence: str) -> str:
+    """A sentence with its blanks unnamed."""
+    return re.sub(r"\{\w*\}", "{}", sentence)
+
+
+def written(tree: ast.AST) -> Iterator[str]:
+    """Every string and f-string of a file with its blanks unnamed; one for each way that a condition in it may go."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+            yield from map(blank, _ways(node))
+
+
+def _ways(node: ast.expr) -> list[str]:
+    match node:
+        case ast.Constant(value=str(words)):
+            return [words]
+        case ast.IfExp(body=ast.Constant() | ast.JoinedStr(), orelse=ast.Constant() | ast.JoinedStr()):
+            return [*_ways(node.body), *_ways(node.orelse)]
+        case ast.FormattedValue():
+            return _ways(node.value)
+        case ast.JoinedStr():
+            return ["".join(way) for way in islice(product(*map(_ways, node.values)), MOST_WAYS)]
+        case _:
+            return ["{}"]
 
 
 def translated(file: Path) -> dict[Text, tuple[str, ...]]:
@@ -92,6 +128,9 @@ def _finish(file: Path) -> None:
         if given.get("type") == "unfinished" and all(forms):
             del given.attrib["type"]
     words = ElementTree.tostring(tree.getroot(), encoding="unicode", short_empty_elements=False)
+    # A message a line: texts that two people added beside each other are two lines, which merge by themselves.
+    words = re.sub(r">\s+<(?=/?(?:source|comment|translation|numerusform|/message))", "><", words)
+    words = re.sub(r">\s+</message>", "></message>", words)
     file.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{words}\n', encoding="utf-8")
 
 

@@ -22,6 +22,7 @@ from core.domain import ShouldStop
 from core.errors import EnvironmentFault, ModelAltered, ModelMissing, VaultError
 from ui import text
 from ui.jobs import Job
+from ui.told import told
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -62,7 +63,7 @@ class Meaning(QObject):
         try:
             model = await loop.run_in_executor(self._thread, load)
         except (ModelMissing, ModelAltered) as reason:
-            self._say(f"{text.WORDS_ONLY} {reason.hint}".strip())
+            self._say(f"{text.WORDS_ONLY} {told(reason.hint)}".strip())
             model = None  # what is new is still compared, by rules
         if self._stop.is_set():
             return
@@ -87,7 +88,7 @@ class Meaning(QObject):
             try:
                 made = await asyncio.get_running_loop().run_in_executor(self._thread, self._catch_up)
             except EnvironmentFault as reason:
-                self._say(reason.message)
+                self._say(told(reason.message))
                 continue
             if made and not self._stop.is_set():
                 self._say(text.MODEL_READY)

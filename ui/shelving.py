@@ -12,6 +12,7 @@ from ui import text_library
 from ui.arrangement import Arrangement
 from ui.desk import Desk
 from ui.frame import Frame
+from ui.told import told
 
 
 class Host(Protocol):
@@ -159,7 +160,7 @@ class Shelving(QObject):
 
     def _wrote(self, receipt: object) -> None:
         if isinstance(receipt, Receipt):
-            self._host.say(receipt.reason, receipt.operation)
+            self._host.say(told(receipt.reason), receipt.operation)
 
     # -- what is remembered
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.domain import Operation
+from ui.told import told
 from ui.translation import plural, tr
 
 ACTIVITY_TITLE = tr("Activity")
@@ -111,5 +112,5 @@ def facts(entry: Operation, day: str) -> str:
     if entry.undone:
         parts.append(TAKEN_BACK)
     if entry.note and entry.kind != "init":
-        parts.append(entry.note)
+        parts.append(told(entry.note))
     return " · ".join(parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.contradictions import BulkLine, BulkReport, BulkRule, Contradiction
 from ui.safe import one_line
 from ui.text import TYPED_SOURCES
+from ui.told import told
 from ui.translation import digits, in_quotes, plural, tr
 
 TITLE = tr("Decide them together")
@@ -65,7 +66,7 @@ def decide_now(number: int) -> str:
 def line_words(one: Contradiction, line: BulkLine) -> tuple[str, str]:
     """The two wordings, and what the rule does to them."""
     first, second = (in_quotes(one_line(side.text, 90)) for side in (one.a, one.b))
-    return f"{first} – {second}", one_line(line.sentence, 400)
+    return f"{first} – {second}", one_line(told(line.sentence), 400)
 
 
 def more_lines(number: int) -> str:

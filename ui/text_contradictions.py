@@ -12,6 +12,7 @@ from core.window import End
 from ui.dates import day_text, moment_text, window_text
 from ui.safe import one_line
 from ui.text import TYPED_SOURCES
+from ui.text_attributes import attribute_words
 from ui.text_reasons import to_you
 from ui.translation import decimal, digits, in_quotes, plural, tr
 
@@ -114,10 +115,10 @@ def slot_title(slot: str, owner: str) -> str:
     who = _subject(found["subject"], owner)
     attribute = found["attribute"]
     if attribute.startswith("favourite_"):
-        return capital(tr("{whose} {attribute}").format(whose=_whose(who), attribute=attribute.replace("_", " ")))
+        return capital(tr("{whose} {attribute}").format(whose=_whose(who), attribute=attribute_words(attribute)))
     pattern = _TITLES.get(attribute)
     if pattern is None:
-        return capital(tr("{attribute} of {who}").format(attribute=attribute.replace("_", " "), who=who))
+        return capital(tr("{attribute} of {who}").format(attribute=attribute_words(attribute), who=who))
     return capital(pattern.format(who=who, whose=_whose(who)))
 
 
@@ -260,7 +261,7 @@ def assessment_words(said: Assessment) -> str:
             else tr("{score} for a conflict").format(score=decimal(said.score, 2))
         )
     verdict = ", ".join(dict.fromkeys(part for part in parts if part))
-    reason = one_line(said.reason, 300)
+    reason = one_line(to_you(said.reason), 300)
     head = f"{by}: {verdict}." if verdict else f"{by}."
     return f"{head} {reason}".strip() if reason else head
 

@@ -10,6 +10,7 @@ from core.window import End
 from ui.dates import ago_text, calendar_day, day_text, moment_text, time_text, window_text
 from ui.safe import one_line
 from ui.text import channel_words, status_sentence, status_word
+from ui.told import told
 from ui.translation import digits, in_quotes, plural, tr
 
 __all__ = [
@@ -119,7 +120,7 @@ def version_sentence(version: Version, total: int, now: datetime) -> str:
     stand = "" if version.retracted_at is None else tr(" Replaced {day}.").format(day=day_text(version.retracted_at))
     if version.undone:
         stand = tr(" Taken back.")
-    why = f" {capital(version.why)}." if version.why else ""
+    why = f" {capital(told(version.why))}." if version.why else ""
     return tr("Version {number} of {total}: “{text}”. {when}. Recorded {day}, {ago}, by {who}.{stand}{why}").format(
         number=version.number,
         total=total,
@@ -264,7 +265,7 @@ _KINDS = {
 def who_and_why(version: Version) -> str:
     """“You · corrected”, “ChatGPT import · said by Mira · brought in”."""
     parts = [who(version)]
-    why = _KINDS.get(version.why, version.why)
+    why = _KINDS.get(version.why, told(version.why))
     if why:
         parts.append(why)
     return " · ".join(parts)

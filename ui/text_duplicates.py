@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.contradictions import Duplicate, Sameness
 from ui import text_contradictions as words
 from ui.safe import one_line
+from ui.told import told
 from ui.translation import digits, in_quotes, plural, tr
 
 TITLE = tr("Duplicates")
@@ -56,5 +57,5 @@ def card_sentence(one: Duplicate, owner: str) -> str:
 
 def reason_words(one: Duplicate) -> str:
     """Why the two are shown together, as a sentence."""
-    reason = one_line(one.reason, 400)
+    reason = one_line(told(one.reason), 400)
     return words.capital(reason if reason.endswith((".", "!", "?")) else f"{reason}.")

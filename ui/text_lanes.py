@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from core.domain import Status
 from core.views import Bar, Lanes
 from ui.dates import window_text
 from ui.text import status_word
+from ui.text_attributes import attribute_words
 from ui.text_detail import capital
 from ui.translation import digits, in_quotes, plural, tr
 
@@ -35,6 +38,29 @@ def line(shown: int, total: int) -> str:
             shown=digits(shown)
         )
     return f"{plural('{n} wording', '{n} wordings', total)}."
+
+
+_ASKED = (
+    (re.compile(r"Where (?P<who>.+) lives"), tr("Where {who} lives")),
+    (re.compile(r"Where (?P<who>.+) works"), tr("Where {who} works")),
+    (re.compile(r"Where (?P<who>.+) studies"), tr("Where {who} studies")),
+    (re.compile(r"What (?P<who>.+) does for a living"), tr("What {who} does for a living")),
+    (re.compile(r"When (?P<who>.+) was born"), tr("When {who} was born")),
+    (re.compile(r"Who the partner of (?P<who>.+) is"), tr("Who the partner of {who} is")),
+)
+"""The lanes that are questions."""
+
+
+def lane_words(lane: str) -> str:
+    """A lane's name as it is shown; the vault gives it in English."""
+    if not lane:
+        return NO_LANE
+    for asked, said in _ASKED:
+        if found := asked.fullmatch(lane):
+            return said.format(who=found["who"])
+    who, colon, attribute = lane.rpartition(": ")
+    words = attribute_words(attribute[:1].lower() + attribute[1:].replace(" ", "_"))
+    return f"{who}{colon}{words}" if who else capital(words) if words != attribute.lower() else lane
 
 
 def name(shown: int, lanes: int) -> str:

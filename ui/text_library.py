@@ -8,6 +8,7 @@ from core.domain import Status
 from core.library import Grouping, ManyReport, Order, Within
 from ui import text
 from ui.dates import FULL_MONTHS
+from ui.text_attributes import attribute_words
 from ui.translation import digits, plural, tr
 
 LIBRARY = tr("Library")
@@ -134,7 +135,7 @@ def heading_words(grouping: Grouping, name: str, number: int) -> str:
     shown = _month(name) if grouping is Grouping.MONTH else name
     if grouping is Grouping.SLOT and name:
         person, _, attribute = name.rpartition(" · ")
-        shown = f"{person} · {attribute.replace('_', ' ')}"
+        shown = f"{person} · {attribute_words(attribute)}"
     if grouping is Grouping.SOURCE and name in text.TYPED_SOURCES:
         shown = TYPED
     return f"{shown or UNGROUPED.get(grouping, '')}  ·  {digits(number)}"

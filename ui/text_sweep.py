@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.contradictions import SweepReport
 from ui.safe import one_line
+from ui.told import told
 from ui.translation import plural, tr
 
 SWEEP_NOW = tr("Look now")
@@ -31,7 +32,7 @@ def swept_words(report: SweepReport) -> str:
         rest = tr(" Every two statements about one subject that rules can compare have been compared.")
     else:
         rest = tr(" There is more to look at; look again to go on.")
-    notice = f" {one_line(report.notice, 300)}" if report.notice else ""
+    notice = f" {one_line(told(report.notice), 300)}" if report.notice else ""
     return plural(
         "Looked at {n} statement and found {what}.{rest}{notice}",
         "Looked at {n} statements and found {what}.{rest}{notice}",

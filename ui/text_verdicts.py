@@ -7,6 +7,7 @@ from ui.dates import day_text, moment_text
 from ui.safe import one_line
 from ui.text_contradictions import BY_NAMES, capital
 from ui.text_write import keyed
+from ui.told import told
 from ui.translation import digits, in_quotes, tr
 
 __all__ = ["keyed"]
@@ -119,12 +120,12 @@ def ruling_more(ruling: Ruling) -> str:
 
 def effect_words(effects: tuple[str, ...]) -> str:
     """What an answer does, as running text."""
-    return " ".join(one_line(effect, 400) for effect in effects)
+    return " ".join(one_line(told(effect), 400) for effect in effects)
 
 
 def effect_lines(effects: tuple[str, ...]) -> str:
     """The same, a line a sentence."""
-    return "\n".join(one_line(effect, 400) for effect in effects)
+    return "\n".join(one_line(told(effect), 400) for effect in effects)
 
 
 def hanging_words(hanging: tuple[str, ...]) -> str:

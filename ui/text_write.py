@@ -11,6 +11,7 @@ from core.domain import Layer, Outcome, ProposalKind, Receipt, Status
 from ui.dates import day_of_year, day_text
 from ui.safe import one_line
 from ui.text import TYPED_SOURCES
+from ui.told import told
 from ui.translation import decimal, digits, plural, tr
 
 WRITTEN_TITLE = tr("What became of it")
@@ -26,7 +27,7 @@ ASKING_TITLE = tr("Asking the language model")
 
 def not_heard(reason: str) -> str:
     """Why the model was not heard; the statement is stored all the same."""
-    return tr("Not heard: {reason}").format(reason=reason)
+    return tr("Not heard: {reason}").format(reason=told(reason))
 
 
 LAYER_NAMES: dict[Layer, str] = {
@@ -58,7 +59,7 @@ def receipt_words(receipt: Receipt, against: str = "", now: datetime | None = No
         case Outcome.SKIPPED:
             return skipped_words(receipt.reason)
         case Outcome.REVISED:
-            return receipt.reason
+            return told(receipt.reason)
         case Outcome.ADDED | Outcome.RESTATED | Outcome.QUEUED | Outcome.DONE:
             return _stored_words(receipt, against)
 
@@ -84,9 +85,11 @@ def skipped_words(reason: str) -> str:
     kind = (found["kind"] if found else reason).rstrip(".")
     if kind.startswith(("there ", "held")):
         return (
-            tr("Skipped: {kind}.").format(kind=kind) if kind.startswith("there ") else f"{kind[0].upper()}{kind[1:]}."
+            tr("Skipped: {kind}.").format(kind=told(kind))
+            if kind.startswith("there ")
+            else f"{told(kind)[:1].upper()}{told(kind)[1:]}."
         )
-    return tr("Skipped as {kind}.").format(kind=kind)
+    return tr("Skipped as {kind}.").format(kind=told(kind))
 
 
 def short_day(at: datetime) -> str:
@@ -282,7 +285,7 @@ def read_words(report: ExtractReport) -> str:
         )
     if report.unclear:
         parts.append(plural("{n} message could not be read.", "{n} messages could not be read.", len(report.unclear)))
-    return " ".join([*parts, report.stopped] if report.stopped else parts)
+    return " ".join([*parts, told(report.stopped)] if report.stopped else parts)
 
 
 GO_THROUGH = tr("Go through them…")

@@ -32,6 +32,8 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 
 CONTEXT = "Variorum"
 """The one context of our texts in the files of translations."""
+ENGINE = "the engine"
+"""What its sentences carry there as their meaning."""
 
 
 class Language(StrEnum):
@@ -54,6 +56,7 @@ class Speech:
     first_day: int = 1
     ours: QTranslator | None = None
     qt: QTranslator | None = None
+    engine: Path | None = None
 
 
 @cache
@@ -70,6 +73,7 @@ def choose_language(wanted: str, folder: Path, system: QLocale | None = None) ->
     now.code = "de" if german else "en"
     now.locale = QLocale("de_DE" if german else "en_US")
     now.first_day = system.firstDayOfWeek().value if system.language() is now.locale.language() else 1
+    now.engine = folder / "engine.txt" if german else None
     now.ours = _load(folder / "variorum_de.qm") if german else None
     now.qt = (
         _load(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / "qtbase_de.qm") if german else None
@@ -94,6 +98,18 @@ def plural(one: str, many: str, number: int) -> str:
     if ours is not None:
         form = ours.translate(CONTEXT, many, one, number) or form
     return form.replace("{n}", digits(number))
+
+
+def engine_sentences() -> tuple[str, ...]:
+    """The sentences of the engine that have a translation, with their blanks; none in English."""
+    listed = speech().engine
+    return () if listed is None else tuple(listed.read_text("utf-8").splitlines())
+
+
+def tr_engine(sentence: str) -> str:
+    """The translation of one of ``engine_sentences``; see ``ui/told.py``."""
+    ours = speech().ours
+    return sentence if ours is None else ours.translate(CONTEXT, sentence, ENGINE) or sentence
 
 
 def in_quotes(text: str) -> str:

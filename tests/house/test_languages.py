@@ -21,6 +21,7 @@ PLAIN = {
     "ui/stylesheet.py": "rules for looks",
     "ui/theme.py": "names for Qt, and a fault of the program",
     "ui/model_doors.py": "types",
+    "ui/told.py": "the engine’s English that is looked for",
     "ui/text_reasons.py": "English that is found and put in other English",
 }
 """Files whose sentences no person reads, and what they are."""
@@ -31,11 +32,35 @@ INNER = (
     re.compile(r"^No action is called |^The text of a translation"),  # faults of the program
     re.compile(r"^Two answers to |^may disagree$|^both true$|^more detail$|^earlier time$|^past view$"),  # the engine's
     re.compile(r"^(English|Deutsch|MY_MODEL_KEY|Fusion|Variorum( \{\})?)$"),  # names
-    re.compile(r"^(Vault|Cancelled|Interrupted)$|^theme_"),  # types, kinds and ids
+    re.compile(r"^(Vault|Cancelled|Interrupted|the engine)$|^theme_"),  # types, kinds and ids
     re.compile(r"^(is|learned|from):"),  # words of the language of searches
     re.compile(r"^(idle sweep|model test|to approve|put off)$"),  # names of works, for the program alone
 )
 """What looks like a sentence and is none, with what it is."""
+
+
+COMPOSED = {
+    "No memory says so, but {speaker} said on {day}: “{text}”",
+    "No memory says so, but {speaker} said: “{text}”",
+    "There is nothing to undo.",
+    "it changed in {on}",
+    "{text} becomes a memory of yours, and is compared with the others like anything you write.",
+    "{text} is known already and gets your word as a further source.",
+    "{text} is marked as never right, since it begins in {begun} and could have been true until {until} at most.",
+    "{text} is marked as never right, since it begins in {begun} and could have been true until {until} at most; "
+    "what its memory said at other times stays.",
+    "{text} is marked as never right; what its memory said at other times stays.",
+    "{text} is marked as never right.",
+    "{number} decisions",
+    "{number} log entries",
+    "{number} memories",
+    "{number} messages",
+    "{number} wordings",
+    "“{text}” (from {start})",
+    "“{text}” (since {start})",
+    "“{text}” and “{other}”",
+}
+"""Sentences that the engine puts together of several strings."""
 
 
 def _translations() -> ModuleType:
@@ -94,6 +119,13 @@ def test_a_text_that_cannot_be_read_out_of_the_source_is_refused() -> None:
     source = ast.parse('words = tr(f"{number} memories")')
     with pytest.raises(translations.NotMarkable, match="no literal"):
         list(translations.marked(source, "here"))
+
+
+def test_each_sentence_of_the_engine_that_has_a_german_one_still_stands_in_the_engine() -> None:
+    told = {sentence for file in python_files("core") for sentence in translations.written(tree(file))}
+    gone = [sentence for sentence in translations.engine_sentences() if translations.blank(sentence) not in told]
+    assert set(gone) <= COMPOSED, "they have changed: mend resources/languages/engine.txt"
+    assert list(translations.engine_sentences()) == sorted(set(translations.engine_sentences()))
 
 
 @pytest.mark.parametrize("file", python_files("ui"), ids=place)

@@ -17,6 +17,7 @@ from ui.safe import LongText, PlainLabel, one_line
 from ui.text_contradictions import SHOW_MEMORY
 from ui.text_write import first_of
 from ui.theme import px
+from ui.told import told
 from ui.widgets.cards import Cards
 
 MOST = 200
@@ -79,7 +80,7 @@ class RuleCard(QFrame):
         lines = QVBoxLayout()
         lines.setSpacing(px(3))
         self.head = PlainLabel(words.rule_head(one), self, role="small")
-        self.sentence = PlainLabel(one.sentence, self)
+        self.sentence = PlainLabel(told(one.sentence), self)
         self.because = PlainLabel(words.rule_because(one), self, role="muted")
         lines.addWidget(self.head)
         lines.addWidget(LongText(one.text, self))

@@ -22,6 +22,7 @@ from ui.dialogs.frame import AskDialog, wrong
 from ui.jobs import Job
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.told import told
 from ui.translation import tr
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class ExportDialog(AskDialog):
 
     def _show(self, found: ExportSample) -> None:
         self.amount.setText(words.ALL if self.format == "archive" else words.will_write(found.memories))
-        self.look.setPlainText("\n".join(map(_drawn, found.lines)))
+        self.look.setPlainText("\n".join(_drawn(told(line)) for line in found.lines))
 
     async def _chosen(self, wanted: Wanted, what: What) -> Wanted:
         """The wish with the memories that are meant."""

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 from core.errors import RequestError, VaultError
 from ui.safe import PlainLabel
 from ui.theme import appearance, px
+from ui.told import told
 from ui.translation import tr
 
 T = TypeVar("T")
@@ -49,10 +50,10 @@ class FaultStrip(QFrame):
 
     def show_fault(self, reason: VaultError) -> None:
         """Say what went wrong and what to do."""
-        self._message.setText(reason.message)
-        self._hint.setText(reason.hint)
+        self._message.setText(told(reason.message))
+        self._hint.setText(told(reason.hint))
         self._hint.setVisible(bool(reason.hint))
-        self.setAccessibleName(f"{reason.message} {reason.hint}".strip())
+        self.setAccessibleName(f"{told(reason.message)} {told(reason.hint)}".strip())
         self.show()
 
     @property

@@ -16,6 +16,7 @@ from ui.dialogs.import_facts import Foretold, show_share
 from ui.dialogs.import_questions import Questions
 from ui.dialogs.import_rows import RowsCard
 from ui.safe import LongText, PlainLabel
+from ui.told import told
 from ui.translation import digits, tr
 
 LISTED = 200
@@ -24,7 +25,7 @@ LISTED = 200
 
 def skipped_text(skipped: Sequence[SkippedRecord]) -> str:
     """The records that are left out, one a line, the first ``LISTED`` of them."""
-    lines = [f"{record.where}: {record.why}" for record in skipped[:LISTED]]
+    lines = [f"{record.where}: {told(record.why)}" for record in skipped[:LISTED]]
     if len(skipped) > LISTED:
         lines.append(tr("… and {number} more").format(number=digits(len(skipped) - LISTED)))
     return "\n".join(lines)

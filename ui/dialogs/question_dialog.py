@@ -7,6 +7,7 @@ words take its place when they come, and a fault of the model leaves it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -22,6 +23,7 @@ from ui.dialogs.open_frame import OpenDialog
 from ui.model_doors import AskModel
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
+from ui.told import told
 from ui.widgets.cards import Cards
 
 
@@ -94,7 +96,7 @@ class QuestionDialog(OpenDialog):
             answered = await answer_by_model(self.desk, ask, query)
         except VaultError as reason:
             if self._is_awaited(turn):
-                self.note.setText(reason.message)
+                self.note.setText(told(reason.message))
             return
         if self._is_awaited(turn):
             if answered is None:
@@ -109,11 +111,12 @@ class QuestionDialog(OpenDialog):
         self.state.setText(state)
         self.state.setVisible(bool(state))
         self.cards.clear()
-        sentences = {str(place): sentence for place, sentence in enumerate(answered.sentences)}
+        said = [one if answered.model else replace(one, text=told(one.text)) for one in answered.sentences]
+        sentences = {str(place): sentence for place, sentence in enumerate(said)}
         self.cards.show_cards(list(sentences), lambda key: SentenceCard(sentences[key], self.opened.emit, self.cards))
         own = words.by_model(answered.model) if answered.model and not answered.notice else words.OWN_WORDS
-        self.note.setText(answered.notice or own)
-        self.cards.setAccessibleDescription(one_line(answered.text, 300))
+        self.note.setText(told(answered.notice) or own)
+        self.cards.setAccessibleDescription(one_line(" ".join(one.text for one in said), 300))
 
     async def refresh(self) -> None:
         """What was answered may not hold any more: ask again, quietly, without the model."""

@@ -30,6 +30,7 @@ from ui.dialogs.tags_dialog import tags_in
 from ui.model_doors import Judge
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
+from ui.told import told
 from ui.widgets.date_field import DateField
 from ui.widgets.write_path import Fate, WritePath
 
@@ -197,10 +198,10 @@ class WriteDialog(AskDialog):
         if not self._still_shows(receipt):
             return
         if any(step.outcome == UNCLEAR for step in heard.steps):
-            self._not_heard(whole, heard.reason, again=True)
+            self._not_heard(whole, told(heard.reason), again=True)
             return
         waits = heard.outcome is Outcome.QUEUED
-        self.path.answer(heard.reason, Fate.SETTLED if waits else Fate.PASSED)
+        self.path.answer(told(heard.reason), Fate.SETTLED if waits else Fate.PASSED)
         self.verdict.setText(path_words.receipt_words(whole, against, datetime.now(UTC)))
         self.cost.setText(path_words.cost_words(whole))
         self.fit()

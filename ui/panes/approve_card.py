@@ -27,6 +27,7 @@ from ui.panes.two_parts import Sheet, quiet_area
 from ui.safe import LongText, PlainLabel, one_line
 from ui.text_contradictions import DECIDE_LINK, used_words
 from ui.theme import appearance, px
+from ui.told import told
 from ui.translation import in_quotes
 from ui.widgets.flow import FlowLayout
 from ui.widgets.more_below import MoreBelow
@@ -200,7 +201,7 @@ class ApproveCard(QWidget):
         self.whole.setVisible(not pieces)
         for part in (self.other_name, self.other):
             part.hide()
-        self._tell(words.REASON, proposal.reason if proposal else "")
+        self._tell(words.REASON, told(proposal.reason) if proposal else "")
         self._tell(words.QUOTE, in_quotes(one_line(proposal.quote, 600)) if proposal and proposal.quote else "")
         self._tell(words.BASE, words.base_words(proposal.base_version) if proposal else "")
         self._tell(words.FROM, _origin(item))

@@ -34,6 +34,7 @@ from ui.panes.two_parts import two_parts
 from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, ask, one_line
 from ui.theme import px
+from ui.told import told
 from ui.widgets.changed_notice import ChangedNotice
 
 if TYPE_CHECKING:
@@ -346,7 +347,7 @@ class ApprovePane(QWidget):
                 self._free()
                 for _ in decided:
                     self.decided_one.emit()
-                self.said.emit(done or receipt.reason, receipt.operation)
+                self.said.emit(done or told(receipt.reason), receipt.operation)
 
     def _take_up(self, decided: Sequence[Waiting], held: Held) -> None:
         """Show what was refused as it was before: in its place, with its ticks and with what was typed."""

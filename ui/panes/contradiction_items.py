@@ -24,6 +24,7 @@ from core.domain import Receipt, Usage
 from core.errors import NotFound, RequestError, StaleProposal
 from ui import text_contradictions as words
 from ui import text_verdicts as verdicts
+from ui.told import told as in_our_words
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -174,7 +175,7 @@ def told(vault: Vault, id: str, decision: Decision) -> Told:
     try:
         preview: Preview = vault.preview_decision(id, decision)
     except RequestError as reason:
-        return Told(against=f"{reason.message} {reason.hint}".strip())
+        return Told(against=f"{in_our_words(reason.message)} {in_our_words(reason.hint)}".strip())
     return Told(preview.effects, preview.hanging)
 
 

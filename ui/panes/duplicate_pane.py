@@ -33,6 +33,7 @@ from ui.panes.two_parts import two_parts
 from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
+from ui.told import told
 from ui.widgets.changed_notice import ChangedNotice
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def read_rulings(vault: Vault, id: str) -> dict[Sameness, Told]:
         except NotFound:
             return {}
         except RequestError as reason:
-            found[ruling] = Told(against=f"{reason.message} {reason.hint}".strip())
+            found[ruling] = Told(against=f"{told(reason.message)} {told(reason.hint)}".strip())
     return found
 
 

@@ -25,6 +25,7 @@ from ui.safe import PlainLabel
 from ui.tables.list_view import RowList
 from ui.tables.model import RowModel
 from ui.tables.rows import Kind, Row
+from ui.told import told
 from ui.widgets.filter_bar import FilterBar
 
 PAUSE_MS = 120
@@ -320,7 +321,7 @@ class SearchPane(QWidget):
         self.bar.review.setVisible(self.filters.filter.status is Status.PENDING and first > 0)
         self.filters.say_understood(listing.understood)
         if listing.notice:
-            self.noticed.emit(listing.notice)
+            self.noticed.emit(told(listing.notice))
         self._remark.setText(listing.remark)
         self._remark.setVisible(bool(listing.remark))
         self._show_page(any(section.total for section in listing.sections))

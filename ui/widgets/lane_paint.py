@@ -205,7 +205,7 @@ def paint_gutter(painter: QPainter, canvas: Canvas, seen: range) -> None:
         y = min(max(top, 0.0), bottom - px(ROW))
         box = QRectF(0, y, canvas.gutter - px(12), px(ROW))
         painter.setPen(QColor(colours.text if lane.name else colours.muted))
-        name = elided(lane.name or words.NO_LANE, metrics, int(box.width()))
+        name = elided(words.lane_words(lane.name), metrics, int(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
     painter.setPen(QPen(QColor(colours.border_strong), 1))
     painter.drawLine(QPointF(canvas.gutter - 0.5, 0), QPointF(canvas.gutter - 0.5, plot.bottom()))

@@ -10,6 +10,7 @@ from ui import text
 from ui.icons import icon
 from ui.safe import PlainLabel
 from ui.theme import tokens
+from ui.told import told
 from ui.translation import tr
 
 
@@ -41,7 +42,7 @@ class Notice(QFrame):
         """Show an error of the vault with its hint; what was asked wrongly looks calmer than a fault."""
         self._show(
             text.fault_title(reason.kind),
-            f"{reason.message} {reason.hint}".strip(),
+            f"{told(reason.message)} {told(reason.hint)}".strip(),
             "banner" if isinstance(reason, RequestError) else "fault",
         )
 

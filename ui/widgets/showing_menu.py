@@ -169,6 +169,9 @@ class ShowingPanel(Popup):
     def _fit(self) -> None:
         layout = self.layout()
         if layout is not None:
+            for part in self.findChildren(QWidget):  # another size of text since it was last shown
+                part.ensurePolished()
+                part.updateGeometry()
             layout.activate()
             self.resize(self.width(), layout.totalHeightForWidth(self.width()))
 

@@ -18,6 +18,7 @@ from ui import text_write as words
 from ui.icons import paint_icon
 from ui.safe import PlainLabel
 from ui.theme import appearance, px, tokens
+from ui.told import told
 
 PACE_MS = 140
 """Between two rows: slow enough to be followed by the eye, quick enough to be over within a second."""
@@ -171,7 +172,7 @@ class WritePath(QWidget):
 def _entries(steps: Sequence[Step], settled: Layer) -> list[tuple[Layer, str, Fate]]:
     """All rows: the layers that were passed, then those that were not asked."""
     passed = {step.layer for step in steps}
-    entries = [(step.layer, step.sentence, Fate.PASSED) for step in steps]
+    entries = [(step.layer, told(step.sentence), Fate.PASSED) for step in steps]
     if entries and settled in passed:
         entries = [(layer, line, Fate.SETTLED if layer is settled else fate) for layer, line, fate in entries]
     rest = [(layer, words.NOT_ASKED, Fate.UNASKED) for layer in words.PATH if layer not in passed]
