@@ -14,7 +14,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from ui.stylesheet import stylesheet
@@ -62,6 +62,7 @@ class Appearance(QObject):
         self.tokens = LIGHT
         self.family = ""
         self._styled = False
+        self._sheet = ""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
 
@@ -76,8 +77,25 @@ class Appearance(QObject):
             self._styled = True
         self._app.setPalette(palette_of(self.tokens))
         self._app.setFont(self._font(Size().body, QFont.Weight.Normal))
-        self._app.setStyleSheet(stylesheet(self.tokens, self.scale))
+        self._sheet = stylesheet(self.tokens, self.scale)
+        standing = [window for window in self._app.topLevelWidgets() if window.parent() is None]
+        if any(window.isVisible() for window in standing):
+            for window in standing:
+                self.dress(window)
+        else:
+            for window in standing:
+                window.setStyleSheet("")
+            self._app.setStyleSheet(self._sheet)
         self.changed.emit()
+
+    def dress(self, window: QWidget) -> None:
+        """Give a window and all that belongs to it the look in force.
+
+        The application's own style sheet is changed only while nothing is shown: Qt then restyles each
+        widget about eleven times over, half a second for a window whose rooms were all opened.
+        """
+        if self._app.styleSheet() != self._sheet or window.styleSheet():
+            window.setStyleSheet(self._sheet)
 
     def font(self, pixels: int, weight: QFont.Weight) -> QFont:
         """The text font at a size given for scale 1."""

@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore()
         self._fit()
+        appearance().dress(self)
 
     def _connect(self) -> None:
         frame, desk = self.frame, self._desk
