@@ -7,10 +7,10 @@ so that a change of theme needs no second set of files.
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
-from ui.theme import tokens
+from ui.theme import px, tokens
 
 _STROKES = {
     "search": '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5 21 21"/>',
@@ -68,18 +68,29 @@ def paint_icon(painter: QPainter, name: str, box: QRectF, colour: str) -> None:
 
 
 def pixmap(name: str, size: int = 18, colour: str | None = None, ratio: float = 2.0) -> QPixmap:
-    """An icon of ``size`` pixels, sharp on screens of up to ``ratio`` times the resolution."""
+    """An icon of ``size`` pixels, sharp on screens of up to ``ratio`` times the resolution.
+
+    Drawn once for each colour and size: a change of theme draws what it drew before.
+    """
+    told = f"variorum {name} {size} {ratio} {colour or tokens().text}"
+    made = QPixmap()
+    if QPixmapCache.find(told, made):
+        return made
     made = QPixmap(round(size * ratio), round(size * ratio))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
     paint_icon(painter, name, QRectF(0, 0, made.width(), made.height()), colour or tokens().text)
     painter.end()
     made.setDevicePixelRatio(ratio)
+    QPixmapCache.insert(told, made)
     return made
 
 
 def icon(name: str, colour: str | None = None, size: int = 18) -> QIcon:
-    """An icon in the theme's text colour or another, with a faint form for disabled controls."""
-    made = QIcon(pixmap(name, size, colour))
-    made.addPixmap(pixmap(name, size, tokens().faint), QIcon.Mode.Disabled)
+    """An icon in the theme's text colour or another, with a faint form for disabled controls.
+
+    ``size`` is given for the usual size of text and grows with it.
+    """
+    made = QIcon(pixmap(name, px(size), colour))
+    made.addPixmap(pixmap(name, px(size), tokens().faint), QIcon.Mode.Disabled)
     return made

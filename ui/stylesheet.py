@@ -11,6 +11,7 @@ from ui.tokens import Tokens
 
 _RULES = """
 * {{ outline: none; }}
+QPushButton, QToolButton, QMenu, QMenuBar, QComboBox, QListView {{ icon-size: {icon}px; }}
 QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border_strong}; padding: 5px 8px; }}
 QMainWindow, QDialog, QMessageBox {{ background: {background}; }}
 QLabel {{ background: transparent; }}
@@ -59,7 +60,7 @@ QPushButton[kind="badge"] {{
 QPushButton[kind="badge"]:hover, QPushButton[kind="badge"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="link"] {{
     background: transparent; border: 1px solid transparent; color: {accent};
-    padding: 1px 6px; font-weight: 600; min-height: 16px;
+    padding: 1px 6px; font-weight: 600; min-height: {icon}px;
 }}
 QPushButton[kind="link"]:hover {{ background: {accent_soft}; }}
 QPushButton[kind="link"]:focus {{ border-color: {accent}; }}
@@ -183,6 +184,7 @@ def stylesheet(tokens: Tokens, scale: float) -> str:
         "line": 20,
         "chip": 18,
         "tile": 88,
+        "icon": 16,
     }
     scaled = {name: round(value * scale) for name, value in sizes.items()}
     # half of the chip's outer height (content, 2 x 3 padding, 2 x 1 border), so that its ends are round

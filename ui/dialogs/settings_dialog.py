@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -54,11 +53,10 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(words.TITLE)
         self.page = Page.LOOKS
         self.rows: dict[str, SettingRow] = {}
-        self.box = QLineEdit(self)
+        self.box = SearchLine(self)
         self.box.setProperty("kind", "search")
         self.box.setPlaceholderText(words.SEARCH)
         self.box.setAccessibleName(words.SEARCH)
-        self.box.setClearButtonEnabled(True)
         self.box.textChanged.connect(lambda _typed: self._show())
         self._pages = QButtonGroup(self)
         self.tabs: dict[Page, QPushButton] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -141,7 +141,6 @@ class DetailHeader(QWidget):
         self.more = QPushButton(self.buttons)
         self.more.setProperty("kind", "quiet")
         self.more.setAccessibleName(words.MORE)
-        self.more.setIconSize(QSize(18, 18))
         plain_tooltip(self.more, words.MORE)
         self.menu = QMenu(self.more)
         for text, action in (

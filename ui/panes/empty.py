@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ui import text
 from ui.icons import pixmap
 from ui.safe import PlainLabel, visible_text
-from ui.theme import appearance, tokens
+from ui.theme import appearance, px, tokens
 
 _TILE_ICONS = {"demo": "sample", "import": "import", "new": "edit"}
 
@@ -24,7 +24,7 @@ class FirstStart(QWidget):
         outer = QHBoxLayout(self)
         outer.addStretch(1)
         column = QWidget(self)
-        column.setMaximumWidth(620)
+        column.setMaximumWidth(px(620))
         outer.addWidget(column, 8)
         outer.addStretch(1)
         layout = QVBoxLayout(column)
@@ -55,7 +55,7 @@ class FirstStart(QWidget):
         tile.setCursor(Qt.CursorShape.PointingHandCursor)
         tile.clicked.connect(lambda: self.asked.emit(name))
         picture = PlainLabel("", tile, wrap=False)
-        picture.setFixedWidth(40)
+        picture.setFixedWidth(px(40))
         picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         picture.setAccessibleName(head)
         words = QVBoxLayout()
@@ -76,7 +76,7 @@ class FirstStart(QWidget):
 
     def _restyle(self) -> None:
         for label, name in self._icons:
-            label.setPixmap(pixmap(name, 26, tokens().accent))
+            label.setPixmap(pixmap(name, px(26), tokens().accent))
 
 
 class NothingFound(QWidget):
@@ -104,7 +104,7 @@ class NothingFound(QWidget):
 
     def explain(self, title: str, line: str, button: str) -> None:
         """Say why nothing is shown; ``line`` may hold what a person typed."""
-        self._picture.setPixmap(pixmap("search", 36, tokens().faint))
+        self._picture.setPixmap(pixmap("search", px(36), tokens().faint))
         self._picture.setAccessibleName(title)
         self._title.setText(title)
         self._line.setText(visible_text(line))

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.domain import Showing, Status
@@ -16,7 +16,7 @@ from ui import text_map as words
 from ui.desk import Desk
 from ui.plots.loading import ready
 from ui.plots.marks import MARKS, QUIET
-from ui.safe import PlainLabel, elided
+from ui.safe import PlainLabel
 from ui.theme import appearance, px
 from ui.translation import tr
 from ui.widgets.choices import PickList
@@ -83,7 +83,7 @@ class MapPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addLayout(self._top())
+        layout.addWidget(self._top())
         self.line = PlainLabel(words.LOOKING, self, role="small")
         layout.addWidget(self.line)
         self._legend = QWidget(self)
@@ -95,22 +95,18 @@ class MapPane(QWidget):
         self._empty = self._nothing()
         self._pages.addWidget(self._empty)
         layout.addWidget(self._pages, 1)
-        self.told = PlainLabel(words.HELP, self, role="small", wrap=False)
+        self.told = ElidedLine(words.HELP, self)
         layout.addWidget(self.told)
         desk.changed.connect(self._changed)
         desk.improved.connect(lambda: self._changed(None))
         appearance().changed.connect(self._restyle)
 
-    def _top(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(PlainLabel(words.TITLE, self, role="title", wrap=False))
-        row.addStretch(1)
+    def _top(self) -> QWidget:
         self.by = PickList(self)
         self.by.setAccessibleName(words.BY)
         self.by.addItems([words.BY_TAG, words.BY_STATUS])
         self.by.currentIndexChanged.connect(self._colour)
-        row.addWidget(self.by)
+        buttons = []
         for text, name, act in (
             ("−", tr("Farther"), lambda: self._zoom(1 / STEP)),
             ("+", tr("Closer"), lambda: self._zoom(STEP)),
@@ -119,8 +115,9 @@ class MapPane(QWidget):
             button = QPushButton(text, self)
             button.setAccessibleName(name)
             button.clicked.connect(lambda _checked=False, act=act: act())
-            row.addWidget(button)
-        return row
+            buttons.append(button)
+        title = PlainLabel(words.TITLE, self, role="title", wrap=False)
+        return TwoGroups((title,), (self.by, *buttons), self)
 
     def _zoom(self, factor: float) -> None:
         """Come closer or go away by a factor; 0 shows all."""
@@ -227,4 +224,4 @@ class MapPane(QWidget):
             button.setIconSize(QSize(px(14), px(14)))
 
     def _tell(self, sentence: str) -> None:
-        self.told.setText(elided(sentence or words.HELP, self.told.fontMetrics(), self.width() - 8))
+        self.told.setText(one_line(sentence or words.HELP))

@@ -26,6 +26,7 @@ from ui.panes.two_parts import tab
 from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, plain_tooltip
 from ui.theme import px
+from ui.widgets.two_groups import TwoGroups
 
 SETTLE_MS = 120
 """Pause after a change before the numbers are read anew; a run of changes costs one reading."""
@@ -91,16 +92,10 @@ class ReviewRoom(QWidget):
         self.show_counts(self._counts)
 
     def _head(self) -> QWidget:
-        head = QWidget(self)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(6))
-        self.tabs = {part: tab(name, head, checked=part is self.part) for part, name in _NAMES.items()}
+        self.tabs = {part: tab(name, self, checked=part is self.part) for part, name in _NAMES.items()}
         for part, chip in self.tabs.items():
             chip.clicked.connect(lambda _checked=False, part=part: self.enter(part))
-            row.addWidget(chip)
-        row.addStretch(1)
-        self.skipped, self.by_rule, self.five = (QPushButton(head) for _ in range(3))
+        self.skipped, self.by_rule, self.five = (QPushButton(self) for _ in range(3))
         self.skipped.clicked.connect(lambda: self.asked.emit("skipped"))
         self.by_rule.clicked.connect(lambda: self.asked.emit("by_rule"))
         self.five.clicked.connect(self.begin_sitting)
@@ -111,8 +106,7 @@ class ReviewRoom(QWidget):
             button.setProperty("small", True)
         for button in (self.skipped, self.by_rule, self.five):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        return head
+        return TwoGroups(tuple(self.tabs.values()), (self.skipped, self.by_rule, self.five), self)
 
     def _strip(self) -> QWidget:
         self.strip = QFrame(self)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.domain import Clock, Showing
@@ -14,10 +14,14 @@ from core.library import Within
 from core.views import BarsRequest, Lane, Lanes, Timeline
 from ui import text_lanes as words
 from ui.desk import Desk
-from ui.safe import PlainLabel, elided, one_line
+from ui.safe import PlainLabel, one_line
 from ui.text_detail import showing_sentence
+from ui.theme import px
 from ui.widgets.choices import PickList
+from ui.widgets.elided_line import ElidedLine
 from ui.widgets.lane_view import ZOOM, LaneView
+from ui.widgets.search_line import SearchLine
+from ui.widgets.two_groups import TwoGroups
 
 
 def only(timeline: Timeline, lane: Lane) -> Timeline:
@@ -48,7 +52,7 @@ class VaultTimeline(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addLayout(self._top())
+        layout.addWidget(self._top())
         self.line = PlainLabel(words.LOOKING, self, role="small")
         second = QHBoxLayout()
         second.addWidget(self.line, 1)
@@ -67,20 +71,16 @@ class VaultTimeline(QWidget):
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.nothing)
         layout.addWidget(self._pages, 1)
-        self.told = PlainLabel(words.HELP, self, role="small", wrap=False)
+        self.told = ElidedLine(words.HELP, self)
         layout.addWidget(self.told)
         self.setFocusProxy(self.view)
         desk.changed.connect(self._changed)
 
-    def _top(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(PlainLabel(words.TITLE, self, role="title", wrap=False))
-        row.addStretch(1)
-        self.words = QLineEdit(self)
+    def _top(self) -> QWidget:
+        self.words = SearchLine(self)
+        self.words.setMinimumWidth(px(150))
         self.words.setPlaceholderText(words.SEARCH_HINT)
         self.words.setAccessibleName(words.SEARCH)
-        self.words.setClearButtonEnabled(True)
         self.words.textChanged.connect(self._ask)
         self.person = PickList(self)
         self.person.setAccessibleName(words.ABOUT)
@@ -91,8 +91,7 @@ class VaultTimeline(QWidget):
         for lanes, name in words.LANES:
             self.lanes.addItem(name, lanes.value)
         self.lanes.currentIndexChanged.connect(self._ask)
-        for part, room in ((self.words, 2), (self.person, 0), (self.lanes, 0)):
-            row.addWidget(part, room)
+        buttons = []
         for text, name, act in (
             ("−", words.FARTHER, lambda: self.view.zoom(ZOOM**2)),
             ("+", words.CLOSER, lambda: self.view.zoom(ZOOM**-2)),
@@ -101,8 +100,9 @@ class VaultTimeline(QWidget):
             button = QPushButton(text, self)
             button.setAccessibleName(name)
             button.clicked.connect(act)
-            row.addWidget(button)
-        return row
+            buttons.append(button)
+        title = PlainLabel(words.TITLE, self, role="title", wrap=False)
+        return TwoGroups((title,), (self.words, self.person, self.lanes, *buttons), self)
 
     def show_at(self, showing: Showing) -> None:
         """Show what is known of these dates."""
@@ -165,7 +165,7 @@ class VaultTimeline(QWidget):
         self._pages.setCurrentWidget(self.view if timeline.bars else self.nothing)
 
     def _tell(self, sentence: str) -> None:
-        self.told.setText(elided(sentence or words.HELP, self.told.fontMetrics(), self.width() - 8))
+        self.told.setText(one_line(sentence or words.HELP))
 
     def _open(self, memory: str, _version: int) -> None:
         self.opened.emit(memory)

@@ -121,12 +121,19 @@ class PickList(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setStyleSheet(
-            "QComboBox { padding-right: 30px; } QComboBox::drop-down { border: none; width: 28px; }"
-            "QComboBox::down-arrow { image: none; }"
-        )
+        self._restyle()
+        appearance().changed.connect(self._restyle)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
+
+    def _restyle(self) -> None:
+        arrow = px(16) + 14
+        room = (
+            f"QComboBox {{ padding-right: {arrow}px; }} QComboBox::drop-down {{ border: none; width: {arrow - 2}px; }}"
+            "QComboBox::down-arrow { image: none; }"
+        )
+        if self.styleSheet() != room:
+            self.setStyleSheet(room)
 
     def setAccessibleName(self, name: str) -> None:
         """Name the field and the list that it opens."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ui import text, text_library
-from ui.icons import icon
 from ui.safe import one_line
-from ui.theme import appearance, tokens
 from ui.translation import tr
+from ui.widgets.search_line import SearchLine
 
 LONGEST = 2_000
 """Signs that can be typed: far more than any question, and a bound on the search's work."""
@@ -19,7 +18,7 @@ LONGEST = 2_000
 RECENT = 12  # searches that the empty box offers; as many as are taken in at a glance
 
 
-class SearchBox(QLineEdit):
+class SearchBox(SearchLine):
     """``stepped_down`` on ↓ or Enter; ↓ in the empty box offers what was searched for last.
 
     ``forgot``: the person wants these searches forgotten.
@@ -33,15 +32,8 @@ class SearchBox(QLineEdit):
         self.setProperty("kind", "search")
         self.setPlaceholderText(text.SEARCH_HINT)
         self.setAccessibleName(tr("Search your memories"))
-        self.setClearButtonEnabled(True)
         self.setMaxLength(LONGEST)
         self.recent: list[str] = []
-        self._glass = QAction(self)
-        self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
-        for button, name in zip(self.findChildren(QToolButton), (tr("Clear the search"), tr("Search")), strict=False):
-            button.setAccessibleName(name)
-        appearance().changed.connect(self._restyle)
-        self._restyle()
 
     def mark_past(self, past: bool) -> None:
         """Tint the box while another date is looked at."""
@@ -99,6 +91,3 @@ class SearchBox(QLineEdit):
                 event.ignore()
                 return False
         return super().event(event)
-
-    def _restyle(self) -> None:
-        self._glass.setIcon(icon("search", tokens().muted))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -206,7 +206,6 @@ class ShowingButton(QPushButton):
         self._clock = clock
         self._showing = Showing()
         self.panel: ShowingPanel | None = None
-        self.setIconSize(QSize(16, 16))
         self.clicked.connect(self.open_menu)
         appearance().changed.connect(self._restyle)
         self.set_showing(Showing())
@@ -240,7 +239,9 @@ class ShowingButton(QPushButton):
 
     def _restyle(self) -> None:
         self.setIcon(icon("calendar", tokens().warning if not self._showing.is_now else tokens().muted))
-        self.setStyleSheet("ShowingButton { padding-right: 30px; }")
+        room = f"ShowingButton {{ padding-right: {px(14) + 16}px; }}"
+        if self.styleSheet() != room:
+            self.setStyleSheet(room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, then its arrow."""

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QW
 
 from ui import text
 from ui.jobs import Job
-from ui.safe import PlainLabel
+from ui.theme import appearance, px
 from ui.translation import tr
+from ui.widgets.elided_line import ElidedLine
 
 STEPS = 1000
 """Steps of the bar: a file's bytes do not fit into the bar's own numbers."""
@@ -21,13 +22,12 @@ class StatusStrip(QFrame):
         super().__init__(parent)
         self.setProperty("role", "status")
         self.setAccessibleName(tr("Status"))
-        self._counts = PlainLabel("", self, role="small", wrap=False)
-        self._sample = PlainLabel("", self, role="small", wrap=False)
-        self._notice = PlainLabel("", self, role="small", wrap=False)
-        self._job_words = PlainLabel("", self, role="small", wrap=False)
+        self._counts = ElidedLine("", self)
+        self._sample = ElidedLine("", self)
+        self._notice = ElidedLine("", self)
+        self._job_words = ElidedLine("", self)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._bar.setFixedWidth(160)
         self._bar.setAccessibleName(tr("Progress of the work under way"))
         self._cancel = QPushButton(text.CANCEL, self)
         self._cancel.setProperty("kind", "link")
@@ -44,8 +44,13 @@ class StatusStrip(QFrame):
             layout.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addSpacing(8)
         layout.addWidget(self._notice)
-        self.setMinimumHeight(34)
         self._show_job(False)
+        appearance().changed.connect(self._grow)
+        self._grow()
+
+    def _grow(self) -> None:
+        self.setMinimumHeight(px(34))
+        self._bar.setFixedWidth(px(160))
 
     def set_counts(self, words: str) -> None:
         """What the vault holds."""

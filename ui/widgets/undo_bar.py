@@ -5,7 +5,7 @@ It stays until the next change or until it is closed: nobody has to be quick.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ui import text
