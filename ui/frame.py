@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from core.domain import Showing
@@ -15,7 +16,7 @@ from ui.panes.search_pane import SearchPane
 from ui.panes.selection_bar import SelectionBar
 from ui.safe import plain_tooltip
 from ui.theme import appearance, px, tokens
-from ui.translation import tr
+from ui.translation import digits, tr
 from ui.widgets.notice import Notice
 from ui.widgets.search_box import SearchBox
 from ui.widgets.showing_banner import ShowingBanner
@@ -25,6 +26,8 @@ from ui.widgets.undo_bar import UndoBar
 
 EDGE = 20
 """Space around the parts, in pixels."""
+LEAST_BOX = 200
+"""Least width of the box for searches, in pixels at the usual size of text: a short question fits."""
 LIBRARY_LEAST = 170
 """Least width of the library, in pixels at the usual size of text: its longest own words fit."""
 
@@ -74,9 +77,9 @@ class Frame(QWidget):
         self.set_narrow(False)
 
     def _lay_out(self) -> None:
-        header = QFrame(self)
+        self._header = header = QFrame(self)
         header.setProperty("role", "header")
-        top = QHBoxLayout(header)
+        self._top = top = QHBoxLayout(header)
         top.setContentsMargins(EDGE - 8, 12, EDGE, 12)
         top.setSpacing(10)
         top.addWidget(self.toggle)
@@ -130,11 +133,43 @@ class Frame(QWidget):
         layout.addLayout(middle, 1)
         layout.addWidget(self.status)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the box the room it needs."""
+        super().resizeEvent(event)
+        self._fit_header()
+
+    def _fit_header(self) -> None:
+        """Leave away the words of buttons that have a picture, one after the other, until a question fits the box."""
+        counted = text_contradictions.contradictions_words(self._contradictions)
+        shorter: tuple[tuple[QPushButton, str, str], ...] = (
+            (self.bring_in, text.IMPORT, ""),
+            (self.contradictions, counted, digits(self._contradictions)),
+            (self.new, text.NEW, ""),
+        )
+        for button, words, _short in shorter:
+            button.setText(words)
+            plain_tooltip(button, "")
+        self.contradictions.setIcon(QIcon())
+        for button, words, short in shorter:
+            if self._room_for_box() >= px(LEAST_BOX):
+                return
+            button.setText(short)
+            plain_tooltip(button, words)
+            if button is self.contradictions:
+                button.setIcon(icon("balance", tokens().accent))
+
+    def _room_for_box(self) -> int:
+        others = (self.toggle, self.showing, self.contradictions, self.bring_in, self.new)
+        shown = [button.sizeHint().width() for button in others if not button.isHidden()]
+        margins = self._top.contentsMargins()
+        return self.width() - sum(shown) - self._top.spacing() * (len(shown) + 1) - margins.left() - margins.right()
+
     def show_dates(self, showing: Showing) -> None:
         """Say in the button, the banner and the box which dates are looked at."""
         self.showing.set_showing(showing)
         self.banner.set_showing(showing)
         self.box.mark_past(not showing.is_now)
+        self._fit_header()
 
     def set_narrow(self, narrow: bool) -> None:
         """One page at a time, or list and detail side by side."""
@@ -174,9 +209,9 @@ class Frame(QWidget):
         """How many contradictions are open, on the button that leads to them while the library does not show it."""
         self._contradictions = number
         name = text_contradictions.contradictions_words(number)
-        self.contradictions.setText(name)
         self.contradictions.setAccessibleName(name)
         self.contradictions.setVisible(number > 0 and self.library.isHidden())
+        self._fit_header()
 
     def count(self, memories: int, messages: int) -> None:
         """Tell in the status line how much the vault holds."""
@@ -210,3 +245,4 @@ class Frame(QWidget):
         self.toggle.setIcon(icon("sidebar", look.muted))
         for button in (self.toggle, self.new, self.bring_in, self.back):
             button.setIconSize(QSize(px(16), px(16)))
+        self._fit_header()

@@ -14,6 +14,7 @@ from ui import text_activity as words
 from ui.dates import time_text
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
+from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
@@ -56,7 +57,7 @@ class ActivityDialog(OpenDialog):
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.nothing, 1)
         self.row.insertWidget(0, self.more)
-        self.resize(px(680), px(580))
+        open_at(self, 680, 580)
         self.read_anew()
 
     async def refresh(self) -> None:

@@ -12,6 +12,7 @@ from core.contradictions import ByRule
 from ui import text_review as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
+from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import LongText, PlainLabel, one_line
 from ui.text_contradictions import SHOW_MEMORY
@@ -40,7 +41,7 @@ class ByRuleDialog(OpenDialog):
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.nothing, 1)
         self.body.addWidget(self.more)
-        self.resize(px(700), px(580))
+        open_at(self, 700, 580)
         self.read_anew()
 
     async def refresh(self) -> None:

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from core.domain import MemoryDetail, Version
 from ui import text_timeline as words
+from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
-from ui.theme import px
 from ui.translation import tr
 from ui.widgets.choices import PickList
 from ui.widgets.word_diff import word_diff
@@ -53,7 +53,7 @@ class CompareDialog(QDialog):
         row.addWidget(close)
         layout.addLayout(row)
         self._begin(detail.memory.version, older)
-        self.resize(px(620), px(420))
+        open_at(self, 620, 420)
 
     def _choices(self) -> QGridLayout:
         grid = QGridLayout()

@@ -17,6 +17,7 @@ from ui.desk import Desk
 from ui.dialogs.detector_card import DetectorCard
 from ui.dialogs.judge_card import JudgeCard
 from ui.dialogs.open_frame import OpenDialog
+from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, plain_tooltip
 from ui.sweep_run import sweep_now
@@ -62,7 +63,7 @@ class DetectorsDialog(OpenDialog):
             self.body.addWidget(tick)
             if one.more:
                 plain_tooltip(tick, one.more)
-        self.resize(px(700), px(690))
+        open_at(self, 700, 690)
         self.read_anew()
 
     def _look(self) -> QWidget:

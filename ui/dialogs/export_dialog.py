@@ -19,6 +19,7 @@ from ui import text_export as words
 from ui.desk import Desk
 from ui.dialogs.export_choices import ExportChoices, What
 from ui.dialogs.frame import AskDialog, wrong
+from ui.dialogs.room import open_at
 from ui.jobs import Job
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
@@ -63,7 +64,7 @@ class ExportDialog(AskDialog):
         row.addLayout(right, 1)
         self.body.addLayout(row, 1)
         self.choices.formats.setFocus()
-        self.resize(px(860), px(520))
+        open_at(self, 860, 520)
         self._look()
 
     @property

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLa
 from shiboken6 import isValid
 
 from core.errors import RequestError, VaultError
+from ui.dialogs.room import Body, room_for
 from ui.safe import PlainLabel
 from ui.theme import appearance, px
 from ui.told import told
@@ -92,9 +93,10 @@ class AskDialog(QDialog):
         outer.setSpacing(16)
         self.heading = PlainLabel(heading, self, role="title")
         outer.addWidget(self.heading)
-        self.body = QVBoxLayout()
+        middle = Body(self)
+        self.body = middle.column
         self.body.setSpacing(12)
-        outer.addLayout(self.body, 1)
+        outer.addWidget(middle, 1)
         self.fault = FaultStrip(self)
         outer.addWidget(self.fault)
         row = QHBoxLayout()
@@ -110,7 +112,7 @@ class AskDialog(QDialog):
         row.addWidget(self.cancel)
         row.addWidget(self.accept_button)
         outer.addLayout(row)
-        self.setMinimumWidth(px(480))
+        self.setMinimumWidth(min(px(480), room_for(self).width()))
         appearance().changed.connect(self.update)
 
     def go(self) -> None:
@@ -161,6 +163,7 @@ class AskDialog(QDialog):
         wish = layout.sizeHint().height()
         if layout.hasHeightForWidth():
             wish = layout.totalHeightForWidth(self.width())
+        wish = min(wish, room_for(self).height())
         if wish > self.height():
             self.resize(self.width(), wish)
 

@@ -22,12 +22,12 @@ from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
 from ui.dialogs.import_looks import Looks
 from ui.dialogs.import_pages import LeftOut, PreviewPage, ProgressPage, ReportPage
+from ui.dialogs.room import open_at
 from ui.dialogs.unlock_row import UnlockRow
 from ui.jobs import Job
 from ui.model_doors import ModelDoors
 from ui.safe import PlainLabel
 from ui.text_write import read_words
-from ui.theme import px
 from ui.widgets.drop_zone import DropZone
 
 
@@ -101,7 +101,7 @@ class ImportDialog(AskDialog):
         self.other = self._quiet(words.OTHER_FILE, self.choose_file, 0)
         self.folder = self._quiet(words.CHOOSE_FOLDER, self.choose_folder, 1)
         self.leave_out = self._quiet(text_import.LEAVE_OUT, self._look_into_next, 2)
-        self.resize(px(680), px(600) if parent is None else max(px(400), min(px(600), parent.height() - px(40))))
+        open_at(self, 680, 600)
         self._go_to(Step.CHOOSE)
         self.zone.button.setFocus()
         if path is not None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 from core.errors import InvalidRequest
 from ui import text_review as words
 from ui.dialogs.frame import AskDialog, Spawner
+from ui.dialogs.room import open_at
 from ui.letters import APPROVING, DEFAULTS, PAIRS, Act, Letters, is_key
 from ui.safe import PlainLabel
 from ui.theme import px
@@ -40,7 +41,7 @@ class KeysDialog(AskDialog):
         self.defaults.setProperty("kind", "link")
         self.defaults.clicked.connect(self.show_defaults)
         self.body.addWidget(self.defaults, 0, Qt.AlignmentFlag.AlignLeft)
-        self.resize(px(700), px(520))
+        open_at(self, 700, 520)
 
     def _column(self, grid: QGridLayout, at: int, head: str, acts: tuple[Act, ...], letters: Letters) -> None:
         grid.addWidget(PlainLabel(head, self, role="strong"), 0, at, 1, 2)

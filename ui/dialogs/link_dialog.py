@@ -14,6 +14,7 @@ from core.domain import EdgeKind, Memory, Receipt
 from ui import text_links as words
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
+from ui.dialogs.room import open_at
 from ui.safe import PlainLabel, one_line
 from ui.text_detail import edge_word
 from ui.theme import px
@@ -65,7 +66,7 @@ class LinkDialog(AskDialog):
         last.addRow(PlainLabel(words.REASON, self, wrap=False), self.reason)
         self.body.addLayout(last)
         self.words.setFocus()
-        self.resize(px(540), px(420))
+        open_at(self, 540, 420)
 
     def _look(self, typed: str) -> None:
         self._generation += 1

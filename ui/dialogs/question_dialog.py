@@ -20,6 +20,7 @@ from ui import text_ask as words
 from ui.asking import answer_by_model
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
+from ui.dialogs.room import open_at
 from ui.model_doors import AskModel
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
@@ -60,7 +61,7 @@ class QuestionDialog(OpenDialog):
         self.body.addWidget(self.state)
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.note)
-        self.resize(px(620), px(460))
+        open_at(self, 620, 460)
         self.question.setFocus()
 
     def ask(self) -> None:

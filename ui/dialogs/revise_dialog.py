@@ -15,6 +15,7 @@ from ui import text_dialogs as words
 from ui.desk import Desk
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog, wrong
+from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import Choice
@@ -54,7 +55,7 @@ class ReviseDialog(AskDialog):
         self._show_effect()
         self.editor.setFocus()
         self.editor.selectAll()
-        self.resize(px(560), px(400))
+        open_at(self, 560, 400)
 
     def _show_effect(self) -> None:
         self._since_box.setVisible(self.changed.isChecked())

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.translation import tr
@@ -50,5 +51,5 @@ class SectionsDialog(QDialog):
         layout.addWidget(PlainLabel(line, self, role="muted"))
         layout.addWidget(self.area, 1)
         layout.addLayout(foot)
-        self.resize(px(640), px(620))
+        open_at(self, 640, 620)
         self.area.setFocus()

@@ -22,10 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from ui import text_settings as words
+from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
 from ui.settings_table import ENTRIES, Entry, Page, fitting
 from ui.theme import px
 from ui.widgets.choices import PickList
+from ui.widgets.search_line import SearchLine
 
 
 class Kept(Protocol):
@@ -82,7 +84,7 @@ class SettingsDialog(QDialog):
         close.setAccessibleName(words.CLOSE)
         close.clicked.connect(self.close)
         self._lay_out(side, close)
-        self.resize(px(760), px(540))
+        open_at(self, 760, 540)
         self._show()
         self.box.setFocus()
 

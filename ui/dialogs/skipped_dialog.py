@@ -12,6 +12,7 @@ from core.domain import Skipped
 from ui import text_write as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
+from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
@@ -37,7 +38,7 @@ class SkippedDialog(OpenDialog):
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.nothing, 1)
         self.body.addWidget(self._more)
-        self.resize(px(680), px(560))
+        open_at(self, 680, 560)
         self.read_anew()
 
     async def refresh(self) -> None:

@@ -13,6 +13,7 @@ from core.domain import Channel, Policy
 from ui import text_sources as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
+from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
@@ -31,7 +32,7 @@ class SourcesDialog(OpenDialog):
         self.nothing.hide()
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.nothing, 1)
-        self.resize(px(680), px(520))
+        open_at(self, 680, 520)
         self.read_anew()
 
     async def refresh(self) -> None:

@@ -26,6 +26,7 @@ from ui.asking import UNCLEAR, ask_model
 from ui.desk import Desk
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog
+from ui.dialogs.room import open_at
 from ui.dialogs.tags_dialog import tags_in
 from ui.model_doors import Judge
 from ui.safe import LongText, PlainLabel, one_line
@@ -63,7 +64,7 @@ class WriteDialog(AskDialog):
         self.editor.textChanged.connect(self._allow)
         self._allow()
         self.editor.setFocus()
-        self.resize(px(560), px(430))
+        open_at(self, 560, 430)
 
     def _form(self, text: str) -> QWidget:
         page = QWidget(self)

@@ -15,7 +15,7 @@ from ui.letters import Letters
 from ui.panes.contradiction_items import Effects, Entry, Told, seen_of
 from ui.panes.contradiction_reasons import Reasons
 from ui.panes.contradiction_side import SideCard
-from ui.panes.two_parts import Sheet, quiet_area
+from ui.panes.two_parts import Sheet, Sides, quiet_area
 from ui.panes.verdict_buttons import VerdictButtons
 from ui.panes.verdict_forms import FORMS, VerdictForm
 from ui.safe import PlainLabel
@@ -69,12 +69,8 @@ class ContradictionCard(QWidget):
         column.setContentsMargins(0, 0, px(14), px(6))
         column.setSpacing(px(12))
         column.addLayout(self._head())
-        sides = QHBoxLayout()
-        sides.setSpacing(px(14))
         self.a, self.b = SideCard(Verdict.A, self), SideCard(Verdict.B, self)
-        for side in (self.a, self.b):
-            sides.addWidget(side, 1)
-        column.addLayout(sides)
+        column.addWidget(Sides((self.a, self.b), self))
         self.reasons = Reasons(self)
         self.effect = PlainLabel(verdicts.HINT, self, role="muted")
         self.effect.setMinimumHeight(px(40))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from core.contradictions import Duplicate, Sameness, Verdict
 from core.domain import Usage
@@ -14,7 +14,7 @@ from ui import text_duplicates as own
 from ui.letters import Letters
 from ui.panes.contradiction_items import Told
 from ui.panes.contradiction_side import SideCard
-from ui.panes.two_parts import Sheet, quiet_area
+from ui.panes.two_parts import Sheet, Sides, quiet_area
 from ui.panes.verdict_buttons import AnswerButton
 from ui.safe import PlainLabel
 from ui.theme import px
@@ -54,12 +54,8 @@ class DuplicateCard(QWidget):
         column.setSpacing(px(12))
         self.question = PlainLabel(own.QUESTION, self, role="title")
         column.addWidget(self.question)
-        sides = QHBoxLayout()
-        sides.setSpacing(px(14))
         self.a, self.b = (SideCard(verdict, self, own.KEEP) for verdict in (Verdict.A, Verdict.B))
-        for side in (self.a, self.b):
-            sides.addWidget(side, 1)
-        column.addLayout(sides)
+        column.addWidget(Sides((self.a, self.b), self))
         why = QVBoxLayout()
         why.setSpacing(px(4))
         why.addWidget(PlainLabel(words.WHY, self, role="small", wrap=False))

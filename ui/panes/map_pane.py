@@ -16,11 +16,13 @@ from ui import text_map as words
 from ui.desk import Desk
 from ui.plots.loading import ready
 from ui.plots.marks import MARKS, QUIET
-from ui.safe import PlainLabel
+from ui.safe import PlainLabel, one_line
 from ui.theme import appearance, px
 from ui.translation import tr
 from ui.widgets.choices import PickList
+from ui.widgets.elided_line import ElidedLine
 from ui.widgets.flow import FlowLayout
+from ui.widgets.two_groups import TwoGroups
 
 if TYPE_CHECKING:
     from ui.plots.points import PointMap

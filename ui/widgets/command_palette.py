@@ -60,7 +60,7 @@ class CommandPalette(QDialog):
         layout.addWidget(self.box)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.nothing, 1)
-        self.resize(px(520), px(460))
+        open_at(self, 520, 460)
         self._narrow("")
         self.box.setFocus()
 

@@ -43,8 +43,6 @@ class ElidedLine(PlainLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         place = self.contentsRect()
-        painter.drawText(
-            place,
-            self.alignment() | Qt.AlignmentFlag.AlignVCenter,
-            elided(self.text(), self.fontMetrics(), place.width()),
-        )
+        shown = elided(self.text(), self.fontMetrics(), place.width())
+        painter.drawText(place, self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.end()

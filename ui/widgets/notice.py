@@ -25,7 +25,6 @@ class Notice(QFrame):
         self._close = QPushButton(self)
         self._close.setProperty("kind", "quiet")
         self._close.setAccessibleName(tr("Close this notice"))
-        self._close.setIconSize(QSize(14, 14))
         self._close.clicked.connect(self.hide)
         words = QVBoxLayout()
         words.setSpacing(2)

@@ -32,7 +32,6 @@ class UndoBar(QFrame):
         self._close = QPushButton(self)
         self._close.setProperty("kind", "quiet")
         self._close.setAccessibleName(tr("Close this bar"))
-        self._close.setIconSize(QSize(14, 14))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 6, 8, 6)
         layout.addWidget(self._words, 1)
