@@ -189,6 +189,11 @@ class Frame(QWidget):
             self._wanted = shown
         self._show_library()
 
+    def keep_sidebar(self, wanted: bool) -> None:
+        """Whether the library is wanted where there is room for it; a narrow window still waits to be asked."""
+        self._wanted = wanted
+        self._show_library()
+
     @property
     def wants_sidebar(self) -> bool:
         """Whether the library is to be shown where there is room for it."""

@@ -54,7 +54,7 @@ class Shelving(QObject):
         kept.open(vault)
         self._frame.search.arrange(_order(kept.value("order")), _grouping(kept.value("grouping")))
         self._frame.library.fold({name for name in kept.value("folded").split(",") if name})
-        self._frame.set_sidebar(kept.value("sidebar") != "off")
+        self._frame.keep_sidebar(kept.value("sidebar") != "off")
         for name, split in (("widths", self._frame.outer), ("split", self._frame.split)):
             if kept.value(name):
                 split.restoreState(QByteArray.fromBase64(kept.value(name).encode("ascii", "ignore")))

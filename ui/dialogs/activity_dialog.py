@@ -14,13 +14,13 @@ from ui import text_activity as words
 from ui.dates import time_text
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
-from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
 from ui.translation import in_quotes, tr
 from ui.widgets.cards import Cards
 from ui.widgets.choices import PickList
+from ui.widgets.room import open_at
 
 PAGE = 100
 """Entries that are read at a time; more come by the button at the end."""

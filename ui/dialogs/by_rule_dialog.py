@@ -12,7 +12,6 @@ from core.contradictions import ByRule
 from ui import text_review as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
-from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import LongText, PlainLabel, one_line
 from ui.text_contradictions import SHOW_MEMORY
@@ -20,6 +19,7 @@ from ui.text_write import first_of
 from ui.theme import px
 from ui.told import told
 from ui.widgets.cards import Cards
+from ui.widgets.room import open_at
 
 MOST = 200
 """Cards at once: as many as anybody reads; those taken back make room for the next."""

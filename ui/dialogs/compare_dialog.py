@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 
 from core.domain import MemoryDetail, Version
 from ui import text_timeline as words
-from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
 from ui.translation import tr
 from ui.widgets.choices import PickList
+from ui.widgets.room import open_at
 from ui.widgets.word_diff import word_diff
 from ui.widgets.word_diff_view import WordDiffView
 

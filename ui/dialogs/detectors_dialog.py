@@ -17,13 +17,13 @@ from ui.desk import Desk
 from ui.dialogs.detector_card import DetectorCard
 from ui.dialogs.judge_card import JudgeCard
 from ui.dialogs.open_frame import OpenDialog
-from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, plain_tooltip
 from ui.sweep_run import sweep_now
 from ui.theme import px
 from ui.widgets.cards import Cards
 from ui.widgets.choices import Tick
+from ui.widgets.room import open_at
 
 if TYPE_CHECKING:
     from core.vault import Vault

@@ -16,6 +16,7 @@ from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import Choice, PickList, Tick
 from ui.widgets.date_field import DateField
+from ui.widgets.room import room_for
 
 
 class What(StrEnum):
@@ -37,7 +38,7 @@ class ExportChoices(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        self.setFixedWidth(px(350))
+        self.setFixedWidth(min(px(350), round(room_for(self).width() * 0.55)))
         self.formats = PickList(self)
         self.formats.setAccessibleName(words.FORMAT)
         for name, (text, _ending) in words.FORMATS.items():

@@ -19,12 +19,12 @@ from ui import text_export as words
 from ui.desk import Desk
 from ui.dialogs.export_choices import ExportChoices, What
 from ui.dialogs.frame import AskDialog, wrong
-from ui.dialogs.room import open_at
 from ui.jobs import Job
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
 from ui.told import told
 from ui.translation import tr
+from ui.widgets.room import open_at
 
 if TYPE_CHECKING:
     from ui.deeds import Listed

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLa
 from shiboken6 import isValid
 
 from core.errors import RequestError, VaultError
-from ui.dialogs.room import Body, room_for
 from ui.safe import PlainLabel
 from ui.theme import appearance, px
 from ui.told import told
 from ui.translation import tr
+from ui.widgets.room import Body, room_for
 
 T = TypeVar("T")
 Submit = Callable[[], Coroutine[Any, Any, object]]

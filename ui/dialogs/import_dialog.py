@@ -22,13 +22,13 @@ from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
 from ui.dialogs.import_looks import Looks
 from ui.dialogs.import_pages import LeftOut, PreviewPage, ProgressPage, ReportPage
-from ui.dialogs.room import open_at
 from ui.dialogs.unlock_row import UnlockRow
 from ui.jobs import Job
 from ui.model_doors import ModelDoors
 from ui.safe import PlainLabel
 from ui.text_write import read_words
 from ui.widgets.drop_zone import DropZone
+from ui.widgets.room import open_at
 
 
 class Step(StrEnum):

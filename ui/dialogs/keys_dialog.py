@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 from core.errors import InvalidRequest
 from ui import text_review as words
 from ui.dialogs.frame import AskDialog, Spawner
-from ui.dialogs.room import open_at
 from ui.letters import APPROVING, DEFAULTS, PAIRS, Act, Letters, is_key
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.translation import tr
+from ui.widgets.room import open_at
 
 SHARED = frozenset(PAIRS) & frozenset(APPROVING)
 """What is the same in both rooms, and asked for once."""

@@ -14,12 +14,12 @@ from core.domain import EdgeKind, Memory, Receipt
 from ui import text_links as words
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
-from ui.dialogs.room import open_at
 from ui.safe import PlainLabel, one_line
 from ui.text_detail import edge_word
 from ui.theme import px
 from ui.translation import in_quotes
 from ui.widgets.choices import PickList
+from ui.widgets.room import open_at
 
 OFFERED = 8
 """Memories offered for a few words: what is seen at a glance; more words find the right one."""

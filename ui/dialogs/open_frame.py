@@ -23,6 +23,7 @@ from ui.desk import Desk
 from ui.dialogs.frame import FaultStrip
 from ui.safe import PlainLabel
 from ui.theme import px
+from ui.widgets.room import Body
 from ui.widgets.undo_bar import UndoBar
 
 Act = Callable[[], Coroutine[Any, Any, Receipt]]
@@ -52,9 +53,10 @@ class OpenDialog(QDialog):
         head.addWidget(self.heading)
         head.addWidget(self.line)
         outer.addLayout(head)
-        self.body = QVBoxLayout()
+        middle = Body(self)
+        self.body = middle.column
         self.body.setSpacing(px(12))
-        outer.addLayout(self.body, 1)
+        outer.addWidget(middle, 1)
         self.fault = FaultStrip(self)
         self.bar = UndoBar(self)
         self.bar.undo.connect(self._take_back)

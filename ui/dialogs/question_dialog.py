@@ -20,12 +20,12 @@ from ui import text_ask as words
 from ui.asking import answer_by_model
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
-from ui.dialogs.room import open_at
 from ui.model_doors import AskModel
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
 from ui.told import told
 from ui.widgets.cards import Cards
+from ui.widgets.room import open_at
 
 
 class QuestionDialog(OpenDialog):

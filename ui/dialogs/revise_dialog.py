@@ -15,11 +15,11 @@ from ui import text_dialogs as words
 from ui.desk import Desk
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog, wrong
-from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import Choice
 from ui.widgets.date_field import DateField
+from ui.widgets.room import open_at
 
 
 class ReviseDialog(AskDialog):

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.translation import tr
+from ui.widgets.room import open_at
 
 CLOSE = tr("Close")
 

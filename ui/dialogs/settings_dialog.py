@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from ui import text_settings as words
-from ui.dialogs.room import open_at
 from ui.safe import PlainLabel
 from ui.settings_table import ENTRIES, Entry, Page, fitting
 from ui.theme import px
 from ui.widgets.choices import PickList
+from ui.widgets.room import open_at
 from ui.widgets.search_line import SearchLine
 
 

@@ -12,11 +12,11 @@ from core.domain import Skipped
 from ui import text_write as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
-from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
 from ui.widgets.cards import Cards
+from ui.widgets.room import open_at
 
 MOST = 200
 """Cards at once: as many as anybody reads; restored ones make room for the next."""

@@ -13,12 +13,12 @@ from core.domain import Channel, Policy
 from ui import text_sources as words
 from ui.desk import Desk
 from ui.dialogs.open_frame import OpenDialog
-from ui.dialogs.room import open_at
 from ui.panes.empty import NothingHere
 from ui.safe import PlainLabel, one_line
 from ui.theme import px
 from ui.widgets.cards import Cards
 from ui.widgets.choices import PickList
+from ui.widgets.room import open_at, room_for
 
 
 class SourcesDialog(OpenDialog):
@@ -87,13 +87,14 @@ class SourceCard(QFrame):
         for policy in Policy:
             self.pick.addItem(words.POLICY_WORDS[policy], policy.value)
         self.pick.setEnabled(writable)
-        self.pick.setFixedWidth(px(270))
+        width = min(px(270), round(room_for(self).width() * 0.42))
+        self.pick.setFixedWidth(width)
         self.pick.activated.connect(self._chosen)
         self.always = PlainLabel(words.ALWAYS_COUNTS, self, role="muted", wrap=False)
         typed = row.channel is Channel.TYPED
         self.pick.setVisible(not typed)
         self.always.setVisible(typed)
-        self.always.setFixedWidth(px(270))
+        self.always.setFixedWidth(width)
         right.addWidget(self.pick)
         right.addWidget(self.always)
         layout.addLayout(right)

@@ -26,13 +26,13 @@ from ui.asking import UNCLEAR, ask_model
 from ui.desk import Desk
 from ui.dialogs.exact_text import ExactEditor
 from ui.dialogs.frame import AskDialog
-from ui.dialogs.room import open_at
 from ui.dialogs.tags_dialog import tags_in
 from ui.model_doors import Judge
 from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
 from ui.told import told
 from ui.widgets.date_field import DateField
+from ui.widgets.room import open_at
 from ui.widgets.write_path import Fate, WritePath
 
 if TYPE_CHECKING:

@@ -31,6 +31,7 @@ from ui.told import told
 from ui.translation import in_quotes
 from ui.widgets.flow import FlowLayout
 from ui.widgets.more_below import MoreBelow
+from ui.widgets.two_groups import Flowing
 from ui.widgets.word_diff import Fate, Piece, word_diff
 
 
@@ -71,7 +72,7 @@ class ApproveCard(QWidget):
         MoreBelow(area)
         layout.addWidget(self._editing())
         layout.addWidget(self._rejecting())
-        layout.addLayout(self._buttons())
+        layout.addWidget(self._buttons())
         appearance().changed.connect(self._restyle)
         self._step(Stage.READING)
 
@@ -155,9 +156,7 @@ class ApproveCard(QWidget):
         column.addWidget(chips)
         return self._why
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
+    def _buttons(self) -> Flowing:
         self.approve = QPushButton(self)
         self.approve.setProperty("kind", "primary")
         self.edit = QPushButton(self)
@@ -169,11 +168,10 @@ class ApproveCard(QWidget):
         self.reject.clicked.connect(self.press_reject)
         self.later.clicked.connect(self.put_off)
         self.back.clicked.connect(lambda: self._step(Stage.READING))
-        for button in (self.approve, self.edit, self.reject, self.later, self.back):
+        every = (self.approve, self.edit, self.reject, self.later, self.back)
+        for button in every:
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+        return Flowing(every, self)
 
     def _restyle(self) -> None:
         if self.item is not None:

@@ -35,6 +35,7 @@ from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, ask, one_line
 from ui.theme import px
 from ui.told import told
+from ui.theme import appearance, px
 from ui.widgets.changed_notice import ChangedNotice
 
 if TYPE_CHECKING:
@@ -226,7 +227,11 @@ class ApprovePane(QWidget):
         self.all.setEnabled(self._writable)
         self.footer.show_group(item.group, [one.id for one in waits])
         if group is not None:
-            self.all.setText(words.approve_all(one_line(item.group, NAME), group.count).replace("&", "&&"))
+            self.all.setText(
+                words.approve_all(
+                    one_line(item.group, round(NAME / max(1.0, appearance().scale))), group.count
+                ).replace("&", "&&")
+            )
         self._desk.spawn(self._show_background(item))
 
     def _group(self, name: str) -> Group | None:

@@ -21,6 +21,7 @@ from ui.actions import ACTIONS, Action
 from ui.safe import PlainLabel
 from ui.theme import Size, font, px, tokens
 from ui.translation import tr
+from ui.widgets.room import open_at
 
 _Index = QModelIndex | QPersistentModelIndex
 NO_COMMAND = tr("No command has these words in its name.")

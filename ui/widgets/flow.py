@@ -61,15 +61,28 @@ class FlowLayout(QLayout):
         return size
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+        """Set the lines, what is lower than its line in the middle of it; gives the height of all lines."""
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            x, high = rect.x(), max(item.sizeHint().height() for item in line)
+            for item in line:
+                size = item.sizeHint()
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += high + self._gap
+        return max(0, y - self._gap - rect.y())
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        taken = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - rect.y()
+            needed = item.sizeHint().width()
+            if not lines or taken + self._gap + needed > width:
+                lines.append([])
+                taken = -self._gap
+            lines[-1].append(item)
+            taken += self._gap + needed
+        return lines
