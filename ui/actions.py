@@ -34,6 +34,7 @@ class Need(StrEnum):
     CHANGEABLE = "changeable"
     PENDING = "pending"
     SEVERAL = "several"
+    VERSIONS = "versions"
     EPISODE = "episode"
     UNDOABLE = "undoable"
     REDOABLE = "redoable"
@@ -60,6 +61,7 @@ class Situation:
     demo: bool = False
     settable: bool = False
     selected: int = 0
+    versions: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("merge", tr("Make one of the selected…"), Menu.MEMORY, ("Ctrl+M",), Need.SEVERAL, "all", 2),
     Action("timeline", tr("Open the timeline"), Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
     Action("links", tr("Show the links"), Menu.MEMORY, ("Ctrl+Shift+L",), Need.MEMORY, "link", 3),
-    Action("compare", tr("Compare two versions…"), Menu.MEMORY, (), Need.MEMORY, "balance", 3),
+    Action("compare", tr("Compare two versions…"), Menu.MEMORY, (), Need.VERSIONS, "balance", 3),
     Action("memories", tr("All memories"), Menu.VIEW, ("Ctrl+1",), Need.VAULT, ""),
     Action("contradictions", tr("Contradictions"), Menu.VIEW, ("Ctrl+2",), Need.VAULT, "balance"),
     Action("duplicates", tr("Duplicates"), Menu.VIEW, (), Need.VAULT, ""),
@@ -166,9 +168,19 @@ _AT_PRESENT = frozenset({Need.CHANGEABLE, Need.SEVERAL, Need.PENDING})
 _ALREADY = {"end": Status.PAST, "retire": Status.RETIRED, "archive": Status.ARCHIVED}
 
 
+def _one_version(now: Situation) -> str:
+    return tr("It has one version only.") if now.memory else tr("Choose a memory first.")
+
+
+def changes(action: Action) -> bool:
+    """Whether it writes into the vault, so that what was done before it is no longer the latest."""
+    return action.need in _WRITES and action.need not in (Need.UNDOABLE, Need.REDOABLE)
+
+
 def _missing(need: Need, now: Situation) -> str:
     have, otherwise = {
         Need.MEMORY: (now.memory, tr("Choose a memory first.")),
+        Need.VERSIONS: (now.memory and now.versions > 1, _one_version(now)),
         Need.CHANGEABLE: (now.memory, tr("Choose a memory first.")),
         Need.SEVERAL: (now.selected > 1, tr("Select several memories first.")),
         Need.PENDING: (now.memory and now.status is Status.PENDING, tr("Nothing chosen waits for approval.")),

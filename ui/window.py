@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QMainWindow
 from core.domain import Change, Showing
 from core.errors import VaultError
 from ui import text
-from ui.actions import Situation
+from ui.actions import BY_ID, Situation, changes
 from ui.arrangement import Arrangement
 from ui.deeds import Deeds, memory_now
 from ui.desk import Desk
@@ -265,6 +265,7 @@ class MainWindow(QMainWindow):
             episode="" if self.rooms.open else self.episode,
             status=chosen.status if chosen else None,
             pinned=bool(chosen and chosen.pinned),
+            versions=chosen.version if chosen else 0,
             undoable=undoable is not None,
             redoable=redoable is not None,
             past_view=not self.showing.is_now,
@@ -287,6 +288,8 @@ class MainWindow(QMainWindow):
         """Do an action of the table by its id, or say why it cannot be done now."""
         self.frame.notice.put_aside()
         reason = self.menus.reasons[name]
+        if not reason and changes(BY_ID[name]):
+            self.frame.undo.hide()
         if reason:
             self.say(reason)
         elif not any(part.do(name) for part in (self._many, self._deeds, self.rooms, self.shelving, self._looks)):
@@ -380,7 +383,10 @@ class MainWindow(QMainWindow):
         self.frame.detail.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back: from a room or the detail to the list, from the list to the box."""
+        """Esc closes the bar that says what was done; then it goes back, from a room or the detail to the list."""
+        if event.key() == Qt.Key.Key_Escape and self.frame.undo.isVisible():
+            self.frame.undo.hide()
+            return
         if event.key() == Qt.Key.Key_Escape and self.rooms.open:
             self.rooms.leave()
             return

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.bench.gui_live import busy, long_text, quit_busy, themes
 from app.bench.gui_payloads import payloads
+from app.bench.gui_pictures import lanes, rooms
 from app.bench.gui_rows import rows
 from app.paths import resources
 from core.vault import Vault
@@ -28,7 +29,7 @@ def main(arguments: Sequence[str]) -> None:
     """``PATH FOLDER``: measure on the vault there, with room for other files in the folder."""
     path, folder = Path(arguments[0]), Path(arguments[1])
     app = make_app(Opening(_doors(path), fonts=resources() / "fonts"))
-    figures = rows(app)
+    figures = rows(app) | lanes(app)
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     with loop:
@@ -40,6 +41,7 @@ async def _all(app: QApplication, path: Path, folder: Path) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     figures |= await _played(path, lambda window, desk: busy(window, desk, folder))
     figures |= await _played(path, lambda window, _desk: themes(window))
+    figures |= await _played(path, rooms)
     figures |= await quit_busy(path, folder, _opened)
     small = folder / "small.vault"
     Vault.create(small).close()

@@ -43,12 +43,9 @@ if TYPE_CHECKING:
 
     Deciding = Callable[[Vault], Receipt]
 
-SETTLE_MS = 80
-"""Pause after a change before the list is read anew: a run of changes costs one reading."""
-NAME = 20
-"""Signs of a source's name on a button as wide as the list."""
-LEAST_CARD = 450
-"""Width in pixels at which the buttons stand in full."""
+SETTLE_MS = 80  # pause after a change before the list is read anew: a run of changes costs one reading
+NAME = 20  # signs of a source's name on a button as wide as the list
+LEAST_CARD = 450  # width in pixels at which the buttons stand in full
 
 
 class Means(TypedDict, total=False):

@@ -14,7 +14,8 @@ from ui import text_library
 from ui.desk import Desk
 from ui.reading_anew import ReadingAnew
 from ui.tables.shelf_view import ShelfView
-from ui.tables.shelves import Folds, More, Shelf, ShelfModel, entries_of, key_of
+from ui.tables.shelves import Folds, More, Shelf, ShelfModel, entries_of, fitting, key_of, long
+from ui.widgets.search_line import SearchLine
 
 SETTLE_MS = 80
 """Pause after a change before the shelves are counted: a run of changes costs one counting."""
@@ -49,6 +50,13 @@ class LibraryPane(QFrame):
         self.setFocusProxy(self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5, 6, 5, 6)
+        self.filter = SearchLine(self)
+        self.filter.setPlaceholderText(text_library.FIND_SHELF)
+        self.filter.setAccessibleName(text_library.FIND_SHELF_NAME)
+        self.filter.textChanged.connect(lambda _typed: self._show())
+        self.filter.returnPressed.connect(self.view.setFocus)
+        self.filter.hide()
+        layout.addWidget(self.filter)
         layout.addWidget(self.view)
         self.view.taken.connect(self._take)
         self.view.folding.connect(self._fold)
@@ -69,7 +77,9 @@ class LibraryPane(QFrame):
 
     def _show(self) -> None:
         if self.shelves is not None:
-            self.view.show_rows(entries_of(self.shelves, self.folds))
+            typed = self.filter.text().strip()
+            self.filter.setVisible(long(self.shelves) or bool(typed))
+            self.view.show_rows(fitting(self.shelves, typed) if typed else entries_of(self.shelves, self.folds))
             self._mark()
 
     def mark(self, within: Within, query: str, room: str) -> None:

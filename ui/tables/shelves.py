@@ -154,6 +154,29 @@ def entries_of(shelves: Shelves, folds: Folds) -> list[Entry]:
     return rows
 
 
+def long(shelves: Shelves) -> bool:
+    """Whether there are more names in a section than are shown at once, so that looking for one needs a line."""
+    named = (shelves.saved, shelves.tags, shelves.sources, shelves.people)
+    return any(len(names) > SHOWN_AT_ONCE + 1 for names in named)
+
+
+def fitting(shelves: Shelves, typed: str) -> list[Entry]:
+    """The rows whose words hold what was typed, under the titles of their sections; a line says so if there is none."""
+    wanted = typed.casefold().strip()
+    every = entries_of(shelves, Folds(whole={"saved", "tags", "sources", "people"}))
+    rows: list[Entry] = []
+    title: Title | None = None
+    for entry in every:
+        if isinstance(entry, Title):
+            title = entry
+        elif isinstance(entry, Shelf) and wanted in entry.words.casefold():
+            if title is not None:
+                rows.append(title)
+                title = None
+            rows.append(entry)
+    return rows or [Remark(("remark", "filter"), words.NO_SHELF)]
+
+
 def _unfolded(name: str, inside: list[Shelf], remark: str, folds: Folds) -> list[Entry]:
     if not inside:
         return [Remark(("remark", name), remark)]

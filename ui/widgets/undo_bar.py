@@ -1,11 +1,12 @@
 """The bar under the list that says what was just done and takes it back.
 
-It stays until the next change or until it is closed: nobody has to be quick.
+It stays until the next change or until it is closed, by its cross or by Esc: nobody has to be quick.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ui import text
@@ -49,6 +50,7 @@ class UndoBar(QFrame):
         self._operation = operation
         self._undo.setVisible(operation is not None)
         self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))  # read aloud, wherever the keys are
 
     def _take_back(self) -> None:
         if self._operation is not None:
