@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         frame.search.episode_chosen.connect(self._chose_episode)
         frame.search.entered.connect(self._enter_detail)
         frame.search.list.clicked.connect(lambda _index: self._open_page())
-        frame.search.left.connect(frame.box.setFocus)
+        frame.search.left.connect(lambda: self.frame.undo.put_away() or frame.box.setFocus())
         frame.search.asked.connect(self.do)
         frame.search.counted.connect(frame.count)
         frame.search.noticed.connect(frame.status.set_notice)
@@ -384,8 +384,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the bar that says what was done; then it goes back, from a room or the detail to the list."""
-        if event.key() == Qt.Key.Key_Escape and self.frame.undo.isVisible():
-            self.frame.undo.hide()
+        if event.key() == Qt.Key.Key_Escape and self.frame.undo.put_away():
             return
         if event.key() == Qt.Key.Key_Escape and self.rooms.open:
             self.rooms.leave()

@@ -45,6 +45,7 @@ def test_each_action_is_possible_in_some_situation_and_says_why_not_in_another(a
     fitting = {
         Need.PENDING: Situation(opened=True, writable=True, memory="m", status=Status.PENDING),
         Need.PAST_VIEW: Situation(opened=True, past_view=True),
+        Need.VERSIONS: Situation(opened=True, memory="m", versions=2),
     }.get(entry.need, READY)
     assert reason_against(entry, fitting) == ""
     if entry.need is not Need.NOTHING:

@@ -9,13 +9,13 @@ from functools import lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from core.domain import Status
 from core.views import Lane
 from ui import text_lanes as words
 from ui.safe import elided
-from ui.theme import Size, font, px, tokens
+from ui.theme import Size, appearance, font, px, tokens
 from ui.translation import digits
 from ui.widgets.lane_rows import MELT, Piece, Rows
 from ui.widgets.time_axis import Axis, axis_years, ticks
@@ -155,13 +155,21 @@ def _paint_words(painter: QPainter, text: str, tone: Tone, box: QRectF, plot: QR
     behind = QRectF(box.right() + 7, box.y(), plot.x() + look.room - box.right() - 14, box.height())
     if max(inner.width(), behind.width()) < LEAST_WORDS:
         return
-    painter.setFont(font(Size().small))
-    wish = _wish(text[:80], painter.font().key())
+    look_of_text, named = _small(appearance().family, appearance().scale)
+    painter.setFont(look_of_text)
+    wish = _wish(text[:80], named)
     inside = inner.width() >= min(wish, 90) or inner.width() >= behind.width()
     room = inner if inside else behind
     painter.setPen(QColor(text_colour(tone, inside=inside)))
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.drawText(room, flags, _fitted(text, int(room.width()), painter.font().key()))
+    painter.drawText(room, flags, _fitted(text, int(room.width()), named))
+
+
+@lru_cache(maxsize=4)
+def _small(_family: str, _scale: float) -> tuple[QFont, str]:
+    """The font of the wordings and its name, made once and not for each bar of each frame."""
+    made = font(Size().small)
+    return made, made.key()
 
 
 @lru_cache(maxsize=20_000)

@@ -48,7 +48,7 @@ class SearchBox(SearchLine):
                 self.offer_recent()
             case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.stepped_down.emit()
-            case Qt.Key.Key_Escape:
+            case Qt.Key.Key_Escape if self.text():
                 self.clear()
             case _:
                 super().keyPressEvent(event)

@@ -52,6 +52,12 @@ class UndoBar(QFrame):
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))  # read aloud, wherever the keys are
 
+    def put_away(self) -> bool:
+        """Close the bar; False when it is closed already."""
+        shown = not self.isHidden()
+        self.hide()
+        return shown
+
     def _take_back(self) -> None:
         if self._operation is not None:
             self.undo.emit(self._operation)
