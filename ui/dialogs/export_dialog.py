@@ -21,7 +21,6 @@ from ui.dialogs.export_choices import ExportChoices, What
 from ui.dialogs.frame import AskDialog, wrong
 from ui.jobs import Job
 from ui.safe import PlainLabel, one_line
-from ui.theme import px
 from ui.told import told
 from ui.translation import tr
 from ui.widgets.room import open_at

@@ -33,9 +33,8 @@ from ui.panes.group_card import GroupCard
 from ui.panes.two_parts import two_parts
 from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, ask, one_line
-from ui.theme import px
-from ui.told import told
 from ui.theme import appearance, px
+from ui.told import told
 from ui.widgets.changed_notice import ChangedNotice
 
 if TYPE_CHECKING:
