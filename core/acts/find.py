@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
+from core.acts.compounds import with_compounds
 from core.acts.embed import search_index
 from core.acts.follow import follow
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
@@ -160,7 +161,6 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
     pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought, span)
     ranked, more, notice = _rank(bench, query, terms, pool)
-    entries = view.entries(one.candidate.key for one in ranked)
     if asked.question.asks:
         settled = settle(bench, view, asked, ranked, wanted, query)
         settled, steps = follow(bench, view, asked, query, settled, ranked, pool.offered)
@@ -168,6 +168,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         hits = _memory_hits(bench, view, ordered[: query.limit], notes, terms)
         said = in_words(asked, span)
         return _Side(hits, [], len(ordered) + more, notice, settled.answer, said, steps=steps)
+    entries = view.entries(one.candidate.key for one in ranked)
     offered = [one for one in ranked if entries[one.candidate.key].status in wanted]
     offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
     offered, notes = in_pairs(bench, view, offered, {}, query.limit)
@@ -192,7 +193,8 @@ def _memory_hits(
     bench: Bench, view: View, ranked: list[Ranked], notes: Mapping[int, Note], terms: tuple[Term, ...]
 ) -> list[Hit]:
     keys = [one.candidate.key for one in ranked]
-    memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
+    live = view.entries(keys)
+    memories = read_memories(bench.store, [live[key] for key in keys], view.known)
     origins = first_evidence(bench.store, keys, view.known)
     hits = []
     for memory, one in zip(memories, ranked, strict=True):
@@ -326,7 +328,7 @@ def _draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], p
     """The best by words and the nearest by meaning of those that may be offered; the filter comes before the cut."""
     if not terms:
         return _Drawn([])
-    matches = _by_words(bench, corpus, terms)
+    matches = _by_words(bench, corpus, with_compounds(bench, corpus, terms, query.text))
     meant, notice = _by_meaning(bench, corpus, query.text)
     scores = meant.scores if meant is not None else None
     reach = max(REACH[corpus].words, query.limit)

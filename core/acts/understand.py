@@ -198,7 +198,8 @@ def settle(
     later = _followers(bench, view, asked.question, compared, wanted)
     compared = [*compared, *later]
     keys = [one.candidate.key for one in compared]
-    memories = read_memories(bench.store, [view.by_version[key] for key in keys], view.known)
+    live = view.entries(keys)
+    memories = read_memories(bench.store, [live[key] for key in keys], view.known)
     slots = slots_of(bench.store, keys, view.known)
     owners = bench.owner_names()
     known = [
@@ -217,8 +218,10 @@ def settle(
         if (place.known.status in wanted or _is_asked_for(place, ended))
         and (place.known.key not in silent or place.score > SAYS_SOMETHING)
     ]
-    offered = [one for one in rest if view.by_version[one.candidate.key].status in wanted]
-    offered.sort(key=lambda one: view.by_version[one.candidate.key].uncertain)
+    counted = view.with_status(wanted)
+    offered = [one for one in rest if one.candidate.key in counted]
+    entries = view.entries(one.candidate.key for one in offered)
+    offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
     ordered = [by_key[place.known.key] for place in shown] + offered
     past = (Stand.OVER,) if any(place.stand is Stand.OVER for place in resolved.places) else (Stand.OVER, Stand.ENDING)
     notes = {place.known.key: _note(place, ended and place.stand in past) for place in resolved.places}
@@ -239,10 +242,11 @@ def _followers(
     known = {one.candidate.key for one in compared}
     others = [term for term in read_terms(text) if one_form(term.text) not in question.content]
     found = sorted(_with_terms(bench, others[:MOST_FOLLOWED]) - known, reverse=True)
+    counted = view.with_status(wanted)
     return [
         Ranked(Candidate(key, 0.0, None, sought=True), 0.0, best.best)
         for key in found
-        if key > best.candidate.key and key in view.by_version and view.by_version[key].status in wanted
+        if key > best.candidate.key and key in counted
     ][:MOST_FOLLOWERS]
 
 
