@@ -6,7 +6,7 @@ Used by ``packaging/screenshots --every FOLDER``.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -29,10 +29,11 @@ PAUSE = 0.5
 """Seconds for what is read, animated and laid out after a change; the pictures are for eyes, not for comparing."""
 
 
-async def draw_every(window: MainWindow, folder: Path) -> int:
-    """Walk through everything and draw it into the folder; how many pictures there are."""
+async def draw_every(window: MainWindow, folder: Path, sizes: Sequence[str]) -> int:
+    """Draw everything into the folder, in every size where none is named; how many pictures lie there then."""
     folder.mkdir(parents=True, exist_ok=True)
-    for size, (width, height, scale) in SIZES.items():
+    for size in sizes or SIZES:
+        width, height, scale = SIZES[size]
         window.resize(width, height)
         appearance().choose(Theme.LIGHT, scale)
         await asyncio.sleep(PAUSE)

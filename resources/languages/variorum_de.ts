@@ -308,7 +308,7 @@
     <message><source>Drag to correct when it began. Key: S, then the arrows.</source><translation>Ziehen berichtigt den Anfang. Taste: S, dann die Pfeile.</translation></message>
     <message><source>Drag to correct when it ended. Key: E, then the arrows.</source><translation>Ziehen berichtigt das Ende. Taste: E, dann die Pfeile.</translation></message>
     <message><source>Drag to look at another date. Keys: Left and Right, with Shift by a day.</source><translation>Ziehen zeigt ein anderes Datum. Tasten: Links und Rechts, mit Umschalt tageweise.</translation></message>
-    <message><source>Drag to move in time, Ctrl and the wheel zoom. Arrow keys walk, Enter opens, L or a lane’s name shows that lane, + and − zoom, Home shows all.</source><translation>Ziehen bewegt durch die Zeit, Strg und das Mausrad vergrößern. Pfeiltasten wandern, die Eingabetaste öffnet, L oder der Name einer Bahn zeigt diese Bahn, + und − vergrößern, Pos1 zeigt alles.</translation></message>
+    <message><source>Drag to move in time, Ctrl and the wheel zoom. Arrow keys walk, Enter opens, L or a lane’s name shows that lane, + and − zoom, Home shows all.</source><translation>Ziehen bewegt, Strg und Mausrad vergrößern. Pfeile wandern, Eingabe öffnet, L zeigt die Bahn allein, Pos1 alles.</translation></message>
     <message><source>Drawing the map…</source><translation>Die Karte wird gezeichnet …</translation></message>
     <message><source>Drop a file, a folder or an archive anywhere on the window, or press Ctrl+I; it is recognised by what is in it. A dropped text becomes a new memory. Ctrl+E saves memories: an archive holds everything and opens here again.</source><translation>Legen Sie eine Datei, einen Ordner oder ein Archiv irgendwo im Fenster ab, oder drücken Sie Strg+I; erkannt wird es am Inhalt. Ein abgelegter Text wird eine neue Erinnerung. Strg+E speichert Erinnerungen: Ein Archiv enthält alles und öffnet sich hier wieder.</translation></message>
     <message><source>Drop a file, a folder or an archive here</source><translation>Datei, Ordner oder Archiv hier ablegen</translation></message>
@@ -1356,7 +1356,7 @@
     <message><source>as the vault knew it on {known_on}</source><translation>wie das Gedächtnis es am {known_on} wusste</translation></message>
     <message><source>ask me first</source><translation>erst fragen</translation></message>
     <message><source>asked by the model</source><translation>vom Modell gefragt</translation></message>
-    <message><source>away</source><translation>weggelegt</translation></message>
+    <message><source>away</source><translation>weg</translation></message>
     <message><source>balanced</source><translation>ausgewogen</translation></message>
     <message><source>better wording</source><comment>the engine</comment><translation>bessere Worte</translation></message>
     <message><source>better words for memory {target}</source><translation>bessere Worte für Erinnerung {target}</translation></message>

@@ -28,7 +28,7 @@ COLUMNS_HIGH, COLUMN_WIDE = 176, 34
 COLUMN_SHARE = 0.72
 """Share of its place that a column takes where there are many."""
 LABEL_SHARE, NOTE_SHARE = 0.3, 0.42
-"""Shares of the width that labels and numbers in words may take."""
+"""Shares of the width that labels and numbers in words may take, each more where the other needs less."""
 SLENDER = 2.0
 """Pixels that even the smallest part takes: something is there."""
 
@@ -272,12 +272,15 @@ class RowChart(Chart):
                 box.addItem(Bars(boxes, fill, BAR, lying=True), ignoreBounds=True)
         self._add_intervals()
         box.setRange(xRange=(0, self._most), yRange=(0, max(1, number)), padding=0)
-        for words, texts, share, colour in (
-            (self.labels, [item.label for item in items], LABEL_SHARE, colours.text),
-            (self.notes, [item.note for item in items], NOTE_SHARE, colours.muted),
+        labels, notes = [item.label for item in items], [item.note for item in items]
+        need, room = _widest(labels, metrics), self.width() * (LABEL_SHARE + NOTE_SHARE)
+        # What the one does not take is the other's.
+        label_wide = min(need, max(self.width() * LABEL_SHARE, room - _widest(notes, metrics)))
+        for words, texts, wide, colour in (
+            (self.labels, labels, label_wide, colours.text),
+            (self.notes, notes, min(_widest(notes, metrics), room - label_wide), colours.muted),
         ):
-            wide = max((metrics.horizontalAdvance(text) for text in texts), default=0) + px(22)
-            words.setWidth(min(float(wide), self.width() * share))
+            words.setWidth(wide)
             words.say([(place + 0.5, text) for place, text in enumerate(texts)], colour)
         super().restyle()
 
@@ -293,6 +296,10 @@ class RowChart(Chart):
             pen = pg.mkPen(tokens().text, width=1.6)
             interval = pg.ErrorBarItem(x=x, y=y, left=left, right=right, beam=0.34, pen=pen)
             self._box.addItem(interval, ignoreBounds=True)
+
+
+def _widest(texts: Sequence[str], metrics: QFontMetrics) -> float:
+    return float(max((metrics.horizontalAdvance(text) for text in texts), default=0) + px(22))
 
 
 class ColumnChart(Chart):
