@@ -1,4 +1,8 @@
-"""Two hundred texts that would be drawn or loaded if any part of the window read them as more than text."""
+"""Two hundred texts that would be drawn or loaded if any part of the window read them as more than text.
+
+They stand as texts, tags, sources, speakers, searches and whoever the memories are about, and are looked at on every
+tab of the detail, in every room and in every window that shows what others wrote.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.bench.gui_live import until
 from core.domain import Receipt, Statement
@@ -44,6 +48,13 @@ TEMPLATES = (
     "<p style='border:9px solid #ff0000'>red</p>",
     "<b><i><u><span style='color:#ff0000'>red</span></u></i></b>",
 )
+ROOMS = ("contradictions", "duplicates", "waiting", "everything", "insights", "map")
+WINDOWS = (
+    "new", "export", "ask", "activity", "revise", "end", "tags", "dates", "link", "by_rule", "skipped", "sources",
+    "detectors", "palette", "settings", "save_search",
+)  # fmt: skip
+ROOM_SECONDS = 0.3
+"""How long a room or window is given to show what it reads."""
 FRAMES = (
     "{0}", "I like bread {0}", "{0} and cheese", "a < b {0}", "\u202e{0}", "{0}\n{0}", "“{0}”", "&lt;b&gt;{0}",
     "<think>{0}</think>", "\x00{0}",
@@ -51,7 +62,7 @@ FRAMES = (
 
 
 async def payloads(window: MainWindow, desk: Desk, folder: Path) -> dict[str, Any]:
-    """Show each as a text, a tag, a source and a speaker, in the list and on every tab of the detail."""
+    """Show each as a text, a tag, a source and a speaker, in the list, on every tab and in every room and window."""
     picture = folder / "red.png"
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     image.fill(QColor(255, 0, 0))
@@ -86,7 +97,34 @@ async def _shown(window: MainWindow, desk: Desk, texts: list[str]) -> int:
     await until(lambda: found.model.rowCount() > 0)
     found.list.scrollToTop()
     rendered += _has_red(window)
-    return rendered
+    for name in ROOMS:
+        window.do(name)
+        await asyncio.sleep(ROOM_SECONDS)
+        rendered += _has_red(window)
+    window.do("memories")
+    found.list.choose(0)
+    await until(lambda: detail.detail is not None and not window.menus.reasons["revise"])
+    for name in WINDOWS:
+        rendered += await _window_has_red(window, name)
+    window.frame.box.setText(TEMPLATES[0])
+    await asyncio.sleep(ROOM_SECONDS)
+    return rendered + _has_red(window)
+
+
+async def _window_has_red(window: MainWindow, name: str) -> int:
+    """Open a window by its action, look at it, close it; what cannot be opened fails the measurement."""
+    window.do(name)
+
+    def opened() -> list[QDialog]:
+        return [one for one in window.findChildren(QDialog) if one.isVisible()]
+
+    await until(opened)
+    await asyncio.sleep(ROOM_SECONDS)
+    red = sum(_has_red(one) for one in opened())
+    for one in opened():
+        one.close()
+    await asyncio.sleep(0.05)
+    return red
 
 
 def _add(vault: Vault, statement: Statement) -> Receipt:

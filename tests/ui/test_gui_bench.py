@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.bench import gui, gui_live, gui_payloads, gui_rows
+from app.bench import gui, gui_live, gui_payloads, gui_pictures, gui_rows
 from core.domain import Statement
 from core.errors import EnvironmentFault, InvalidRequest
 from core.vault import Vault
@@ -68,6 +68,7 @@ def test_hostile_texts_are_shown_and_nothing_of_them_is_drawn(
 ) -> None:
     monkeypatch.setattr(gui_payloads, "TEMPLATES", gui_payloads.TEMPLATES[:2])
     monkeypatch.setattr(gui_payloads, "FRAMES", gui_payloads.FRAMES[:2])
+    monkeypatch.setattr(gui_payloads, "ROOM_SECONDS", 0.1)
 
     async def story(window: MainWindow, desk: Desk) -> None:
         found = await gui_payloads.payloads(window, desk, tmp_path)
@@ -87,6 +88,24 @@ def test_there_are_two_hundred_of_them_and_red_would_be_seen(qtbot: QtBot) -> No
     widget.setPalette(palette)
     widget.setAutoFillBackground(True)
     assert gui_payloads._has_red(widget)
+
+
+def test_a_timeline_is_moved_and_every_picture_is_opened(
+    filled: Fill, live: Live, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gui_pictures, "BARS", (40,))
+    monkeypatch.setattr(gui_pictures, "MOVES", 4)
+    moved = gui_pictures.lanes(qapp)
+    assert moved["timeline_40_cpu_ms"] > 0
+    assert moved["timeline_40_p95_ms"] > 0
+    filled(lambda vault: vault.add(Statement("I drink tea.")))
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        found = await gui_pictures.rooms(window, desk)
+        for name in ("insights", "map", "everything", "links"):
+            assert found[f"{name}_gap_ms"] > 0, name
+
+    live(story)
 
 
 def test_sizes_out_of_bounds_are_refused() -> None:

@@ -23,8 +23,8 @@ CALLED = frozenset(
         "setTitle",
     }
 )
-PLOT_LABELS = frozenset({"setTitle"})
-"""A plot's title reads HTML; a group box's does not, but none of ours needs one."""
+PLOT_LABELS = frozenset({"setTitle", "LabelItem", "LegendItem", "addLegend"})
+"""A plot’s title and its legends read HTML; a group box’s title does not, but none of ours needs one."""
 
 
 def offences(tree: ast.Module) -> Iterator[tuple[int, str]]:
