@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from core.engine.opposites.compared import FIGURES, Compared, different_figures, is_definite
 from core.engine.opposites.reading import Reading
+from core.engine.opposites.reckoned import agree, changed_before, come_to_the_same
 
 Check = Callable[[Compared], str | None]
 
@@ -32,7 +33,7 @@ class Held:
 
 def held_back(pair: Compared) -> Held | None:
     """What says that the two do not stand against each other; None where nothing does."""
-    if is_disowned(pair):
+    if is_disowned(pair) or agree(pair) is False:
         return None
     for check in _FIRM:
         if reason := check(pair):
@@ -366,7 +367,9 @@ def met_kinds(pair: Compared) -> frozenset[str]:
 
 
 _FIRM: tuple[Check, ...] = (
+    come_to_the_same,
     earlier_time,
+    changed_before,
     own_days,
     two_people,
     added,

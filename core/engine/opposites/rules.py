@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from core.engine.opposites.compared import Compared, different_figures, is_definite
 from core.engine.opposites.kinds import is_met, turned
 from core.engine.opposites.reading import Reading
+from core.engine.opposites.reckoned import agree
 from core.engine.opposites.replaceable import is_disowned
 
 
@@ -97,6 +98,13 @@ def figures(pair: Compared) -> Finding | None:
     first, second = (_shown(one.value) for one in differ)
     shown = f": {first} and {second}" if differ[0].kind != "day" else ""
     return Finding("figure", 0.8, f"Two different {what} for the same thing{shown}.")
+
+
+def reckoned(pair: Compared) -> Finding | None:
+    """Two figures of different kinds that do not come to the same."""
+    if agree(pair) is not False:
+        return None
+    return Finding("figure", 0.8, "Reckoned up, the two do not come to the same.")
 
 
 def _shown(value: str) -> str:
@@ -227,6 +235,7 @@ _RULES: tuple[Rule, ...] = (
     denial,
     opposite_words,
     figures,
+    reckoned,
     one_answer,
     ruled_out,
     exclusive_states,
