@@ -145,6 +145,8 @@
     <message><source>Ask a question…</source><translation>Eine Frage stellen …</translation></message>
     <message><source>Ask about one thing at a time.</source><comment>the engine</comment><translation>Fragen Sie nach einer Sache auf einmal.</translation></message>
     <message><source>Ask about them again</source><translation>Noch einmal danach fragen</translation></message>
+    <message><source>Ask for a new export.</source><comment>the engine</comment><translation>Fordern Sie einen neuen Export an.</translation></message>
+    <message><source>Ask for fewer.</source><comment>the engine</comment><translation>Verlangen Sie weniger.</translation></message>
     <message><source>Ask me first</source><translation>Erst fragen</translation></message>
     <message><source>Ask the language model about {number} from “{source}”</source><translation>Das Sprachmodell nach {number} aus „{source}“ fragen</translation></message>
     <message><source>Ask the model again</source><translation>Das Modell noch einmal fragen</translation></message>
@@ -206,10 +208,12 @@
     <message><source>Changed since {since}; the old wording stays true until then.</source><comment>the engine</comment><translation>Geändert seit {since}; der alte Wortlaut bleibt bis dahin gültig.</translation></message>
     <message><source>Channel</source><translation>Kanal</translation></message>
     <message><source>ChatGPT export</source><translation>ChatGPT-Export</translation></message>
+    <message><source>Check its rights.</source><comment>the engine</comment><translation>Prüfen Sie die Rechte.</translation></message>
     <message><source>Check that it runs and that its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und ob seine Adresse stimmt.</translation></message>
     <message><source>Check the key of this endpoint.</source><comment>the engine</comment><translation>Prüfen Sie den Schlüssel dieses Endpunkts.</translation></message>
     <message><source>Check the model's name and what the endpoint can do.</source><comment>the engine</comment><translation>Prüfen Sie den Namen des Modells und was der Endpunkt kann.</translation></message>
     <message><source>Check the model's name, and that the address ends where the endpoint's description says.</source><comment>the engine</comment><translation>Prüfen Sie den Namen des Modells und ob die Adresse so endet, wie es die Beschreibung des Endpunkts sagt.</translation></message>
+    <message><source>Check the path and its rights.</source><comment>the engine</comment><translation>Prüfen Sie den Pfad und die Rechte.</translation></message>
     <message><source>Check the path and who may read and write there.</source><comment>the engine</comment><translation>Prüfen Sie den Pfad und wer dort lesen und schreiben darf.</translation></message>
     <message><source>Check the path.</source><comment>the engine</comment><translation>Prüfen Sie den Pfad.</translation></message>
     <message><source>Check this first</source><translation>Zuerst prüfen</translation></message>
@@ -218,6 +222,8 @@
     <message><source>Choose a date that has come, or none.</source><comment>the engine</comment><translation>Wählen Sie ein Datum, das schon da ist, oder keines.</translation></message>
     <message><source>Choose a date that has come, or rule that one follows the other.</source><comment>the engine</comment><translation>Wählen Sie ein Datum, das schon da ist, oder „nacheinander“.</translation></message>
     <message><source>Choose a file first.</source><translation>Wählen Sie zuerst eine Datei.</translation></message>
+    <message><source>Choose a file that holds something.</source><comment>the engine</comment><translation>Wählen Sie eine Datei, die etwas enthält.</translation></message>
+    <message><source>Choose a file, a folder or an archive.</source><comment>the engine</comment><translation>Wählen Sie eine Datei, einen Ordner oder ein Archiv.</translation></message>
     <message><source>Choose a file…</source><translation>Datei wählen …</translation></message>
     <message><source>Choose a folder…</source><translation>Ordner wählen …</translation></message>
     <message><source>Choose a later date, or correct the wording without a date.</source><comment>the engine</comment><translation>Wählen Sie ein späteres Datum, oder berichtigen Sie den Wortlaut ohne Datum.</translation></message>
@@ -225,16 +231,23 @@
     <message><source>Choose a memory first.</source><translation>Wählen Sie zuerst eine Erinnerung.</translation></message>
     <message><source>Choose a message of a conversation first.</source><translation>Wählen Sie zuerst eine Nachricht aus einem Gespräch.</translation></message>
     <message><source>Choose a new name.</source><comment>the engine</comment><translation>Wählen Sie einen neuen Namen.</translation></message>
+    <message><source>Choose a part of it.</source><comment>the engine</comment><translation>Wählen Sie einen Teil davon.</translation></message>
     <message><source>Choose a rule. What it would do to each of them is listed before anything is stored.</source><translation>Wählen Sie eine Regel. Was sie bei jedem täte, wird gezeigt, bevor etwas gespeichert wird.</translation></message>
+    <message><source>Choose a smaller archive.</source><comment>the engine</comment><translation>Wählen Sie ein kleineres Archiv.</translation></message>
+    <message><source>Choose a smaller folder.</source><comment>the engine</comment><translation>Wählen Sie einen kleineren Ordner.</translation></message>
     <message><source>Choose an earlier date.</source><comment>the engine</comment><translation>Wählen Sie ein früheres Datum.</translation></message>
     <message><source>Choose an end after the start, or correct the start first.</source><comment>the engine</comment><translation>Wählen Sie ein Ende nach dem Anfang, oder berichtigen Sie zuerst den Anfang.</translation></message>
     <message><source>Choose another copy of it.</source><comment>the engine</comment><translation>Wählen Sie eine andere Kopie davon.</translation></message>
     <message><source>Choose another detector.</source><comment>the engine</comment><translation>Wählen Sie einen anderen Melder.</translation></message>
+    <message><source>Choose another file.</source><comment>the engine</comment><translation>Wählen Sie eine andere Datei.</translation></message>
     <message><source>Choose another folder.</source><comment>the engine</comment><translation>Wählen Sie einen anderen Ordner.</translation></message>
     <message><source>Choose another name.</source><comment>the engine</comment><translation>Wählen Sie einen anderen Namen.</translation></message>
+    <message><source>Choose another one.</source><comment>the engine</comment><translation>Wählen Sie einen anderen.</translation></message>
+    <message><source>Choose another place, or change its rights.</source><comment>the engine</comment><translation>Wählen Sie einen anderen Ort, oder ändern Sie die Rechte.</translation></message>
     <message><source>Choose another source.</source><comment>the engine</comment><translation>Wählen Sie eine andere Quelle.</translation></message>
     <message><source>Choose dates that do not reach into the other wording’s.</source><comment>the engine</comment><translation>Wählen Sie Daten, die nicht in die des anderen Wortlauts reichen.</translation></message>
     <message><source>Choose that date or a later one.</source><comment>the engine</comment><translation>Wählen Sie dieses Datum oder ein späteres.</translation></message>
+    <message><source>Choose the JSON files of the same export.</source><comment>the engine</comment><translation>Wählen Sie die JSON-Dateien desselben Exports.</translation></message>
     <message><source>Choose your own letter for each answer.</source><translation>Wählen Sie für jede Antwort einen eigenen Buchstaben.</translation></message>
     <message><source>Claude export</source><translation>Claude-Export</translation></message>
     <message><source>Clear filter</source><translation>Filter löschen</translation></message>
@@ -256,6 +269,7 @@
     <message><source>Compare…</source><translation>Vergleichen …</translation></message>
     <message><source>Comparing with your vault…</source><translation>Wird mit Ihrem Gedächtnis verglichen …</translation></message>
     <message><source>Contradictions</source><translation>Widersprüche</translation></message>
+    <message><source>Contradictions are still found by rules. Reinstall Variorum to bring the judge back.</source><comment>the engine</comment><translation>Widersprüche werden weiter nach Regeln gefunden. Installieren Sie Variorum neu, um den Prüfer zurückzuholen.</translation></message>
     <message><source>Conversation</source><translation>Gespräch</translation></message>
     <message><source>Conversation “{conversation}”</source><translation>Gespräch „{conversation}“</translation></message>
     <message><source>Conversations to look things up in, and the memories of the file</source><translation>Gespräche zum Nachschlagen, und die Erinnerungen der Datei</translation></message>
@@ -264,6 +278,8 @@
     <message><source>Copied.</source><translation>Kopiert.</translation></message>
     <message><source>Copy</source><translation>Kopieren</translation></message>
     <message><source>Copy all</source><translation>Alles kopieren</translation></message>
+    <message><source>Copy it again.</source><comment>the engine</comment><translation>Kopieren Sie es noch einmal.</translation></message>
+    <message><source>Copy the key again from where it came.</source><comment>the engine</comment><translation>Kopieren Sie den Schlüssel noch einmal von seiner Herkunft.</translation></message>
     <message><source>Copy the text</source><translation>Text kopieren</translation></message>
     <message><source>Copy the text again from where it came.</source><comment>the engine</comment><translation>Kopieren Sie den Text noch einmal von seiner Herkunft.</translation></message>
     <message><source>Correct</source><translation>Berichtigen</translation></message>
@@ -300,11 +316,13 @@
     <message><source>Details</source><translation>Einzelheiten</translation></message>
     <message><source>Disagree</source><translation>Widersprechen sich</translation></message>
     <message><source>Disputed</source><translation>Strittig</translation></message>
+    <message><source>Do not open it; ask for a new export.</source><comment>the engine</comment><translation>Öffnen Sie es nicht; fordern Sie einen neuen Export an.</translation></message>
     <message><source>Do nothing</source><translation>Nichts tun</translation></message>
     <message><source>Done</source><translation>Fertig</translation></message>
     <message><source>Done again.</source><translation>Wiederholt.</translation></message>
     <message><source>Done by rule</source><translation>Nach Regel getan</translation></message>
     <message><source>Done by rule…</source><translation>Nach Regel getan …</translation></message>
+    <message><source>Download or export it again.</source><comment>the engine</comment><translation>Laden oder exportieren Sie es noch einmal.</translation></message>
     <message><source>Drag to correct when it began. Key: S, then the arrows.</source><translation>Ziehen berichtigt den Anfang. Taste: S, dann die Pfeile.</translation></message>
     <message><source>Drag to correct when it ended. Key: E, then the arrows.</source><translation>Ziehen berichtigt das Ende. Taste: E, dann die Pfeile.</translation></message>
     <message><source>Drag to look at another date. Keys: Left and Right, with Shift by a day.</source><translation>Ziehen zeigt ein anderes Datum. Tasten: Links und Rechts, mit Umschalt tageweise.</translation></message>
@@ -331,6 +349,8 @@
     <message><source>Everything that was ever done here, the latest first. Each can be taken back while nothing later rests on it.</source><translation>Alles, was hier je getan wurde, das Neueste zuerst. Jedes lässt sich zurücknehmen, solange nichts Späteres darauf beruht.</translation></message>
     <message><source>Everything, the past, the archive and mistakes included.</source><translation>Alles, auch Vergangenes, das Archiv und Irrtümer.</translation></message>
     <message><source>Expected: {expected}. It said: {said}.</source><translation>Erwartet: {expected}. Gesagt: {said}.</translation></message>
+    <message><source>Export it again.</source><comment>the engine</comment><translation>Exportieren Sie es noch einmal.</translation></message>
+    <message><source>Export or download the file again; it may be cut off.</source><comment>the engine</comment><translation>Exportieren oder laden Sie die Datei noch einmal; sie könnte abgeschnitten sein.</translation></message>
     <message><source>Export…</source><translation>Exportieren …</translation></message>
     <message><source>F9 shows and hides it. In a narrow window it waits.</source><translation>F9 blendet sie ein und aus. In einem schmalen Fenster wartet sie.</translation></message>
     <message><source>Farther</source><translation>Weiter weg</translation></message>
@@ -349,12 +369,14 @@
     <message><source>First wording</source><translation>Erster Wortlaut</translation></message>
     <message><source>Follow my verdicts</source><translation>Meinen Entscheidungen folgen</translation></message>
     <message><source>Follows the system, or stays as you choose.</source><translation>Folgt dem System oder bleibt, wie Sie wählen.</translation></message>
+    <message><source>For example http://127.0.0.1:8080/v1.</source><comment>the engine</comment><translation>Zum Beispiel http://127.0.0.1:8080/v1.</translation></message>
     <message><source>For what deserves more thought. What is left empty is taken from the everyday model.</source><translation>Für das, was mehr Nachdenken verdient. Was leer bleibt, gilt wie beim Alltagsmodell.</translation></message>
     <message><source>Forget these searches</source><translation>Diese Suchen vergessen</translation></message>
     <message><source>Found and proposed</source><translation>Gefunden und vorgeschlagen</translation></message>
     <message><source>Found by a sweep</source><translation>Bei einer Durchsicht gefunden</translation></message>
     <message><source>Found by {by}</source><translation>Gefunden von {by}</translation></message>
     <message><source>Found when it was written</source><translation>Beim Schreiben gefunden</translation></message>
+    <message><source>Free some space, or choose another disk.</source><comment>the engine</comment><translation>Schaffen Sie Platz, oder wählen Sie einen anderen Datenträger.</translation></message>
     <message><source>From</source><translation>Von</translation></message>
     <message><source>From a conversation</source><translation>Aus einem Gespräch</translation></message>
     <message><source>From an environment variable</source><translation>Aus einer Umgebungsvariablen</translation></message>
@@ -412,45 +434,84 @@
     <message><source>It can follow your own verdicts, but nearly all of them are of one kind so far.</source><translation>Er kann Ihren Entscheidungen folgen, doch bisher sind fast alle von einer Art.</translation></message>
     <message><source>It can follow your own verdicts: {done} of the {needed} that it takes are there.</source><translation>Er kann Ihren Entscheidungen folgen: {done} der {needed} nötigen gibt es schon.</translation></message>
     <message><source>It changed in the world</source><translation>In der Welt hat sich etwas geändert</translation></message>
+    <message><source>It comes without a quote.</source><comment>the engine</comment><translation>Es kommt ohne Zitat.</translation></message>
     <message><source>It corrects what was said just before.</source><comment>the engine</comment><translation>Es berichtigt das eben Gesagte.</translation></message>
     <message><source>It could follow your own verdicts, but that would foretell them no better than now.</source><translation>Er könnte Ihren Entscheidungen folgen, träfe sie damit aber nicht besser als jetzt.</translation></message>
     <message><source>It counts from then on. Until you approve it, it is used nowhere.</source><translation>Sie zählt von da an. Bis Sie sie freigeben, wird sie nirgends benutzt.</translation></message>
     <message><source>It disagrees with “{text}”: waiting for you.</source><comment>the engine</comment><translation>Es widerspricht „{text}“: wartet auf Sie.</translation></message>
     <message><source>It does not stand closed by that rule any more.</source><comment>the engine</comment><translation>Es ist nicht mehr durch diese Regel geschlossen.</translation></message>
+    <message><source>It ends before it begins. It is kept without its end.</source><comment>the engine</comment><translation>Es endet, bevor es beginnt. Es wird ohne Ende übernommen.</translation></message>
+    <message><source>It expired there.</source><comment>the engine</comment><translation>Es ist dort abgelaufen.</translation></message>
     <message><source>It fits what is known.</source><comment>the engine</comment><translation>Es passt zum Bekannten.</translation></message>
     <message numerus="yes"><source>It follows {n} verdicts of yours.</source><comment>It follows {n} verdict of yours.</comment><translation><numerusform>Er folgt {n} Ihrer Entscheidungen.</numerusform><numerusform>Er folgt {n} Ihrer Entscheidungen.</numerusform></translation></message>
+    <message><source>It gives another value, so it does not just say the same.</source><comment>the engine</comment><translation>Es gibt einen anderen Wert an, sagt also nicht nur dasselbe.</translation></message>
     <message><source>It goes from here straight into the key store. It is never shown again and never stored in a file.</source><translation>Er geht von hier direkt in den Schlüsselbund. Er wird nie wieder gezeigt und nie in einer Datei gespeichert.</translation></message>
     <message><source>It has changed meanwhile</source><translation>Inzwischen hat sich etwas geändert</translation></message>
+    <message><source>It has exactly {count} entries and may be cut off; export all pages.</source><comment>the engine</comment><translation>Es hat genau {count} Einträge und könnte abgeschnitten sein; exportieren Sie alle Seiten.</translation></message>
     <message><source>It has one version only.</source><translation>Sie hat nur eine Fassung.</translation></message>
     <message numerus="yes"><source>It has {n} signs that are not visible elsewhere; here they are written out as ‹U+…›.</source><comment>It has {n} sign that is not visible elsewhere; here they are written out as ‹U+…›.</comment><translation><numerusform>Der Text enthält {n} Zeichen, das anderswo unsichtbar ist; hier steht es ausgeschrieben als ‹U+…›.</numerusform><numerusform>Der Text enthält {n} Zeichen, die anderswo unsichtbar sind; hier stehen sie ausgeschrieben als ‹U+…›.</numerusform></translation></message>
     <message><source>It helps little. Expect to reject many of its proposals.</source><translation>Es hilft wenig. Sie werden viele seiner Vorschläge ablehnen.</translation></message>
+    <message><source>It holds a NUL sign, which cannot be stored.</source><comment>the engine</comment><translation>Es enthält ein NUL-Zeichen, das sich nicht speichern lässt.</translation></message>
     <message><source>It holds as before; what closed it stays, too.</source><comment>the engine</comment><translation>Es gilt wie zuvor; auch das, was es schloss, bleibt.</translation></message>
+    <message><source>It holds half of a sign, which cannot be stored.</source><comment>the engine</comment><translation>Es enthält ein halbes Zeichen, das sich nicht speichern lässt.</translation></message>
+    <message><source>It holds no prompt.</source><comment>the engine</comment><translation>Es enthält keine Eingabe.</translation></message>
+    <message><source>It holds no sessions.</source><comment>the engine</comment><translation>Es enthält keine Sitzungen.</translation></message>
+    <message><source>It holds no text.</source><comment>the engine</comment><translation>Es enthält keinen Text.</translation></message>
+    <message><source>It holds no words of its own: a link, a picture or a tag.</source><comment>the engine</comment><translation>Es hat keine eigenen Worte: ein Verweis, ein Bild oder ein Schlagwort.</translation></message>
+    <message><source>It introduces the list below it.</source><comment>the engine</comment><translation>Es leitet die Liste darunter ein.</translation></message>
+    <message><source>It is a block of code or of signs set as they are.</source><comment>the engine</comment><translation>Es ist ein Block aus Programmtext oder festen Zeichen.</translation></message>
+    <message><source>It is a dividing line.</source><comment>the engine</comment><translation>Es ist eine Trennlinie.</translation></message>
+    <message><source>It is a heading.</source><comment>the engine</comment><translation>Es ist eine Überschrift.</translation></message>
+    <message><source>It is claimed for somebody who did not say it.</source><comment>the engine</comment><translation>Es wird jemandem zugeschrieben, der es nicht gesagt hat.</translation></message>
+    <message><source>It is empty.</source><comment>the engine</comment><translation>Es ist leer.</translation></message>
     <message><source>It is long: {words} words. It ends “…{end}”</source><translation>Der Text ist lang: {words} Wörter. Er endet mit „…{end}“</translation></message>
     <message><source>It is marked as no longer true {when}. It stays in the history.</source><translation>Sie wird als nicht mehr gültig markiert, {when}. Sie bleibt im Verlauf.</translation></message>
+    <message><source>It is neither a conversation nor a memory.</source><comment>the engine</comment><translation>Es ist weder ein Gespräch noch eine Erinnerung.</translation></message>
+    <message><source>It is neither an entity nor a relation.</source><comment>the engine</comment><translation>Es ist weder eine Entität noch eine Beziehung.</translation></message>
+    <message><source>It is new.</source><comment>the engine</comment><translation>Es ist neu.</translation></message>
+    <message><source>It is no date.</source><comment>the engine</comment><translation>Es ist kein Datum.</translation></message>
     <message><source>It is no longer a source of this memory; the message itself stays.</source><comment>the engine</comment><translation>Es ist keine Quelle dieser Erinnerung mehr; die Nachricht selbst bleibt.</translation></message>
     <message><source>It is no source of this memory any more.</source><comment>the engine</comment><translation>Es ist keine Quelle dieser Erinnerung mehr.</translation></message>
+    <message><source>It is not a conversation.</source><comment>the engine</comment><translation>Es ist kein Gespräch.</translation></message>
     <message><source>It is not certain whom the two are about.</source><comment>the engine</comment><translation>Es ist nicht sicher, von wem die beiden handeln.</translation></message>
     <message><source>It is not.</source><comment>the engine</comment><translation>Das ist sie nicht.</translation></message>
+    <message><source>It is of another kind ({format}); bring it in on its own.</source><comment>the engine</comment><translation>Es ist von anderer Art ({format}); lesen Sie es für sich ein.</translation></message>
     <message><source>It is one step, and Undo takes it back whole.</source><translation>Es ist ein einziger Schritt, und „Rückgängig“ nimmt ihn ganz zurück.</translation></message>
     <message><source>It is over, nobody knows since when</source><translation>Es ist vorbei, niemand weiß seit wann</translation></message>
     <message><source>It is stored nowhere: without it nobody can open the archive. 7-Zip and other programs that know AES can.</source><translation>Es wird nirgends gespeichert: Ohne dieses Kennwort kann niemand das Archiv öffnen. 7-Zip und andere Programme, die AES kennen, können es.</translation></message>
     <message><source>It is there.</source><translation>Er ist da.</translation></message>
+    <message><source>It is too long to be one statement.</source><comment>the engine</comment><translation>Es ist zu lang für eine Aussage.</translation></message>
     <message><source>It keeps what is typed, the filter, the order and the headings, and shows what fits each time you open it.</source><translation>Sie merkt sich das Getippte, den Filter, die Reihenfolge und die Überschriften und zeigt bei jedem Öffnen, was dann passt.</translation></message>
+    <message><source>It marks a block.</source><comment>the engine</comment><translation>Es markiert einen Block.</translation></message>
     <message><source>It may disagree with {texts}: waiting for you.</source><comment>the engine</comment><translation>Es könnte {texts} widersprechen: wartet auf Sie.</translation></message>
+    <message><source>It names no memory.</source><comment>the engine</comment><translation>Es nennt keine Erinnerung.</translation></message>
     <message><source>It reads like small talk; it can be restored.</source><comment>the engine</comment><translation>Es liest sich wie Geplauder; es lässt sich zurückholen.</translation></message>
     <message><source>It reads two English statements together and says whether they clash, whether the later one tells of a change, repeats or refines the earlier one, tells of an earlier time, or has nothing to do with it. Its word puts a pair into your list and orders the list. It closes, merges and rewrites nothing.</source><translation>Er liest zwei englische Aussagen zusammen und sagt, ob sie sich widersprechen, ob die spätere von einer Änderung erzählt, die frühere wiederholt oder genauer fasst, von einer früheren Zeit erzählt oder nichts mit ihr zu tun hat. Sein Wort bringt ein Paar in Ihre Liste und ordnet sie. Er schließt nichts, vereint nichts und schreibt nichts um.</translation></message>
+    <message><source>It relates nothing.</source><comment>the engine</comment><translation>Es verbindet nichts.</translation></message>
+    <message><source>It says the same as a memory.</source><comment>the engine</comment><translation>Es sagt dasselbe wie eine Erinnerung.</translation></message>
+    <message><source>It speaks of someone or something that it does not name.</source><comment>the engine</comment><translation>Es spricht von jemand oder etwas, ohne es zu nennen.</translation></message>
     <message><source>It speaks of “{found}”, and that was on {stated}.</source><comment>the engine</comment><translation>Es spricht von „{found}“, und das war am {stated}.</translation></message>
+    <message><source>It stands outside of the list.</source><comment>the engine</comment><translation>Es steht außerhalb der Liste.</translation></message>
     <message><source>It stays in the history, and in every view of an earlier date. Nothing is lost.</source><translation>Sie bleibt im Verlauf und in jedem Blick auf ein früheres Datum. Nichts geht verloren.</translation></message>
     <message><source>It stays open, and goes to the end of the queue.</source><comment>the engine</comment><translation>Es bleibt offen und kommt ans Ende der Reihe.</translation></message>
     <message><source>It takes something back, but which memory is not certain: nothing was changed.</source><comment>the engine</comment><translation>Es nimmt etwas zurück, doch welche Erinnerung, ist unsicher: Nichts wurde geändert.</translation></message>
     <message><source>It takes this one in:</source><translation>Sie nimmt diese in sich auf:</translation></message>
+    <message><source>It tells of an earlier time, and the past does not end the present.</source><comment>the engine</comment><translation>Es erzählt von einer früheren Zeit, und Vergangenes beendet die Gegenwart nicht.</translation></message>
     <message><source>It waits anew against the present words, as {fresh}.</source><comment>the engine</comment><translation>Es wartet neu gegen den jetzigen Wortlaut, als {fresh}.</translation></message>
     <message><source>It was a mistake and never true.</source><translation>Es war ein Irrtum und nie richtig.</translation></message>
+    <message><source>It was archived there.</source><comment>the engine</comment><translation>Es war dort archiviert.</translation></message>
+    <message><source>It was deleted there.</source><comment>the engine</comment><translation>Es war dort gelöscht.</translation></message>
+    <message><source>It was replaced by another memory.</source><comment>the engine</comment><translation>Es wurde durch eine andere Erinnerung ersetzt.</translation></message>
     <message><source>It was settled, or one of the two changed.</source><comment>the engine</comment><translation>Es wurde geklärt, oder eine der beiden hat sich geändert.</translation></message>
     <message><source>It was skipped: {why}.</source><comment>the engine</comment><translation>Übergangen: {why}.</translation></message>
     <message><source>It was stopped; what was read until then is stored, and the next run goes on from there.</source><comment>the engine</comment><translation>Angehalten; was bis dahin gelesen war, ist gespeichert, und beim nächsten Mal geht es von dort weiter.</translation></message>
     <message><source>It was trained by this project on sentences that this project made (packaging/judge), starting from all-MiniLM-L6-v2 (Apache License 2.0). Its file is checked by its checksum each time it is loaded. How to make it anew, and all figures with their uncertainty, stand in resources/contradiction-judge/README.md.</source><translation>Er wurde von diesem Projekt an Sätzen trainiert, die dieses Projekt gemacht hat (packaging/judge), ausgehend von all-MiniLM-L6-v2 (Apache-Lizenz 2.0). Seine Datei wird bei jedem Laden an ihrer Prüfsumme geprüft. Wie man ihn neu macht, und alle Zahlen mit ihrer Unsicherheit, steht in resources/contradiction-judge/README.md.</translation></message>
     <message><source>It was true once and has ended.</source><translation>Es war einmal gültig und ist vorbei.</translation></message>
+    <message><source>Its cell for the words is empty.</source><comment>the engine</comment><translation>Die Zelle für den Text ist leer.</translation></message>
+    <message><source>Its keys and passwords are left out.</source><comment>the engine</comment><translation>Schlüssel und Kennwörter darin werden weggelassen.</translation></message>
+    <message><source>Its name cannot be stored.</source><comment>the engine</comment><translation>Sein Name lässt sich nicht speichern.</translation></message>
+    <message><source>Its quote does not stand in the message.</source><comment>the engine</comment><translation>Das Zitat steht nicht in der Nachricht.</translation></message>
+    <message><source>Its quote is too short to say anything.</source><comment>the engine</comment><translation>Das Zitat ist zu kurz, um etwas zu sagen.</translation></message>
     <message><source>Its words are kept to look things up in. No memory is made of them; you can restore each.</source><translation>Ihre Worte werden zum Nachschlagen aufgehoben. Erinnerungen entstehen daraus nicht; Sie können jede einzeln zurückholen.</translation></message>
     <message><source>JSON</source><translation>JSON</translation></message>
     <message><source>JSON Lines</source><translation>JSON Lines</translation></message>
@@ -460,6 +521,7 @@
     <message><source>Keep this wording</source><translation>Diesen Wortlaut behalten</translation></message>
     <message><source>Kept as a memory after all.</source><translation>Doch noch als Erinnerung behalten.</translation></message>
     <message><source>Kept as a memory.</source><translation>Als Erinnerung behalten.</translation></message>
+    <message><source>Kept as a memory.</source><comment>the engine</comment><translation>Als Erinnerung behalten.</translation></message>
     <message><source>Kept as a memory. Open it</source><translation>Als Erinnerung behalten. Öffnen</translation></message>
     <message><source>Kept as two memories.</source><translation>Als zwei Erinnerungen behalten.</translation></message>
     <message><source>Kept in this vault only and never exported; it puts what you use first when you review. Switched off, what was counted is forgotten.</source><translation>Bleibt nur in diesem Gedächtnis und wird nie exportiert; beim Prüfen kommt zuerst, was Sie am meisten benutzen. Ausgeschaltet wird das Gezählte vergessen.</translation></message>
@@ -479,6 +541,7 @@
     <message><source>Learned or reworded in the last 30 days.</source><translation>In den letzten 30 Tagen gelernt oder neu gefasst.</translation></message>
     <message><source>Learned {origin}</source><translation>Gelernt {origin}</translation></message>
     <message><source>Leave it out.</source><comment>the engine</comment><translation>Lassen Sie es weg.</translation></message>
+    <message><source>Leave them out; the key goes into the key store or an environment variable.</source><comment>the engine</comment><translation>Lassen Sie sie weg; der Schlüssel gehört in den Schlüsselbund oder eine Umgebungsvariable.</translation></message>
     <message><source>Leave these dates out</source><translation>Diese Daten weglassen</translation></message>
     <message><source>Leave this one out</source><translation>Diese weglassen</translation></message>
     <message><source>Left alone: both sides come from “{source}”.</source><comment>the engine</comment><translation>Nicht berührt: Beide Seiten kommen aus „{source}“.</translation></message>
@@ -527,6 +590,7 @@
     <message><source>MCP memory graph: what is true</source><translation>MCP-Gedächtnisgraph: was gültig ist</translation></message>
     <message><source>Made by a newer Variorum</source><translation>Von einem neueren Variorum</translation></message>
     <message><source>Made one memory of them.</source><translation>Eine Erinnerung daraus gemacht.</translation></message>
+    <message><source>Make it first, or choose another one.</source><comment>the engine</comment><translation>Legen Sie ihn zuerst an, oder wählen Sie einen anderen.</translation></message>
     <message><source>Make one</source><translation>Eine machen</translation></message>
     <message><source>Make one memory of these</source><translation>Daraus eine Erinnerung machen</translation></message>
     <message><source>Make one of the selected…</source><translation>Aus den gewählten eine machen …</translation></message>
@@ -562,6 +626,8 @@
     <message><source>Moved to the archive.</source><translation>Ins Archiv gelegt.</translation></message>
     <message><source>Moved to the archive.</source><comment>the engine</comment><translation>Ins Archiv gelegt.</translation></message>
     <message><source>Name</source><translation>Name</translation></message>
+    <message><source>Name a file in it.</source><comment>the engine</comment><translation>Nennen Sie eine Datei darin.</translation></message>
+    <message><source>Name a new folder; nothing in the old one is touched.</source><comment>the engine</comment><translation>Nennen Sie einen neuen Ordner; im alten wird nichts berührt.</translation></message>
     <message><source>Name a tag to add or to take away.</source><translation>Nennen Sie ein Schlagwort, das hinzukommt oder wegfällt.</translation></message>
     <message><source>Name different ones.</source><comment>the engine</comment><translation>Nennen Sie verschiedene.</translation></message>
     <message><source>Name it, with --on DATE.</source><comment>the engine</comment><translation>Nennen Sie es.</translation></message>
@@ -610,10 +676,12 @@
     <message><source>No near repeat.</source><comment>the engine</comment><translation>Keine Fast-Wiederholung.</translation></message>
     <message><source>No request is left for this sweep.</source><comment>the engine</comment><translation>Für diese Durchsicht ist keine Anfrage mehr übrig.</translation></message>
     <message><source>No rule did anything by itself</source><translation>Keine Regel hat von selbst etwas getan</translation></message>
+    <message><source>No sentence of the reply names a memory that was shown.</source><comment>the engine</comment><translation>Kein Satz der Antwort nennt eine Erinnerung, die gezeigt wurde.</translation></message>
     <message><source>No setting fits these words.</source><translation>Keine Einstellung passt zu diesen Wörtern.</translation></message>
     <message><source>No tag was named.</source><comment>the engine</comment><translation>Es wurde kein Schlagwort genannt.</translation></message>
     <message><source>No tags yet</source><translation>Noch keine Schlagwörter</translation></message>
     <message><source>No usable answer: {reason}</source><comment>the engine</comment><translation>Keine brauchbare Antwort: {reason}</translation></message>
+    <message><source>No wording of it can be stored.</source><comment>the engine</comment><translation>Keine Fassung davon lässt sich speichern.</translation></message>
     <message><source>Nobody yet</source><translation>Noch niemand</translation></message>
     <message><source>None needed</source><translation>Keine nötig</translation></message>
     <message><source>None of them</source><translation>Niemand davon</translation></message>
@@ -696,6 +764,8 @@
     <message><source>One sentence is enough: “I live in Lisbon since March.”</source><translation>Ein Satz genügt: „Ich wohne seit März in Lissabon.“</translation></message>
     <message><source>One sentence, like “I live in Lisbon.”</source><translation>Ein Satz, etwa „Ich wohne in Lissabon.“</translation></message>
     <message><source>Only about what it is very sure of. Few questions, most of them right.</source><translation>Nur nach dem, dessen er sehr sicher ist. Wenige Fragen, die meisten berechtigt.</translation></message>
+    <message><source>Only an archive can be locked with a password.</source><comment>the engine</comment><translation>Nur ein Archiv lässt sich mit einem Kennwort verschließen.</translation></message>
+    <message><source>Only copies of one vault are merged. Open it on its own, with --vault.</source><comment>the engine</comment><translation>Nur Kopien desselben Gedächtnisses werden vereint. Öffnen Sie es für sich.</translation></message>
     <message><source>Only if you want to say it</source><translation>Nur wenn Sie es sagen möchten</translation></message>
     <message><source>Only to look things up in it</source><translation>Nur zum Nachschlagen</translation></message>
     <message><source>Only what has these words…</source><translation>Nur was diese Wörter enthält …</translation></message>
@@ -721,6 +791,7 @@
     <message><source>Other words:</source><translation>Andere Worte:</translation></message>
     <message><source>Page</source><translation>Seite</translation></message>
     <message><source>Page with timelines, to print</source><translation>Seite mit Zeitleisten, zum Drucken</translation></message>
+    <message><source>Pairs that {why} wait for you.</source><comment>the engine</comment><translation>Paare, die {why}, warten auf Sie.</translation></message>
     <message><source>Parts of this memory</source><translation>Teile dieser Erinnerung</translation></message>
     <message><source>Password</source><translation>Kennwort</translation></message>
     <message><source>Password of the archive</source><translation>Kennwort des Archivs</translation></message>
@@ -807,6 +878,8 @@
     <message><source>Says otherwise: “{text}”, true {when}. {reason}</source><translation>Sagt etwas anderes: „{text}“, gültig {when}. {reason}</translation></message>
     <message><source>Search by words and meaning</source><translation>Suche nach Wörtern und Bedeutung</translation></message>
     <message><source>Search by words still works.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter.</translation></message>
+    <message><source>Search by words still works. Reinstall Variorum to bring it back.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter. Installieren Sie Variorum neu, um es zurückzuholen.</translation></message>
+    <message><source>Search by words still works. Reinstall Variorum, or choose another model in the settings.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter. Installieren Sie Variorum neu, oder wählen Sie in den Einstellungen ein anderes Modell.</translation></message>
     <message><source>Search goes by words only: the language model is not loaded.</source><comment>the engine</comment><translation>Gesucht wird nur nach Wörtern: Das Sprachmodell ist nicht geladen.</translation></message>
     <message><source>Search goes by words only: the vectors in this vault are another model's. “variorum embedder run” makes them anew.</source><comment>the engine</comment><translation>Gesucht wird nur nach Wörtern: Die Vektoren in diesem Gedächtnis sind von einem anderen Modell. „variorum embedder run“ macht sie neu.</translation></message>
     <message><source>Search the settings…</source><translation>Einstellungen durchsuchen …</translation></message>
@@ -859,13 +932,16 @@
     <message><source>So are {rest} more.</source><comment>the engine</comment><translation>Ebenso {rest} weitere.</translation></message>
     <message><source>So is one more.</source><comment>the engine</comment><translation>Ebenso eine weitere.</translation></message>
     <message><source>Something new disagrees</source><translation>Etwas Neues widerspricht</translation></message>
+    <message><source>Something that looks like a secret was left out of what goes to {endpoint}.</source><comment>the engine</comment><translation>Etwas, das wie ein Geheimnis aussieht, wurde für {endpoint} weggelassen.</translation></message>
     <message><source>Something went wrong in Variorum</source><translation>In Variorum ist etwas schiefgegangen</translation></message>
     <message><source>Sort</source><translation>Sortieren</translation></message>
     <message><source>Source</source><translation>Quelle</translation></message>
     <message><source>Sources</source><translation>Quellen</translation></message>
     <message><source>Sources…</source><translation>Quellen …</translation></message>
     <message><source>Speaker</source><translation>Sprecher</translation></message>
+    <message><source>Split it into smaller files.</source><comment>the engine</comment><translation>Teilen Sie es in kleinere Dateien.</translation></message>
     <message><source>Split: {number} memories stand in its place; the whole one is in the archive.</source><comment>the engine</comment><translation>Geteilt: {number} Erinnerungen stehen an ihrer Stelle; die ganze liegt im Archiv.</translation></message>
+    <message><source>Splitting takes two different texts or more.</source><comment>the engine</comment><translation>Zum Teilen braucht es zwei verschiedene Texte oder mehr.</translation></message>
     <message><source>Start of this year</source><translation>Anfang dieses Jahres</translation></message>
     <message><source>State</source><translation>Zustand</translation></message>
     <message><source>Statements close in meaning; only ever a candidate.</source><translation>Aussagen mit ähnlicher Bedeutung; immer nur ein Anhaltspunkt.</translation></message>
@@ -874,6 +950,9 @@
     <message><source>Stop</source><translation>Anhalten</translation></message>
     <message><source>Stop here</source><translation>Hier aufhören</translation></message>
     <message><source>Stopped</source><translation>Angehalten</translation></message>
+    <message><source>Stopped before the model was asked.</source><comment>the engine</comment><translation>Angehalten, bevor das Modell gefragt wurde.</translation></message>
+    <message><source>Stopped while the model was answering.</source><comment>the engine</comment><translation>Angehalten, während das Modell antwortete.</translation></message>
+    <message><source>Stopped while waiting for a busy endpoint.</source><comment>the engine</comment><translation>Angehalten beim Warten auf einen beschäftigten Endpunkt.</translation></message>
     <message><source>Stopped. Nothing of it was stored.</source><translation>Angehalten. Nichts davon wurde gespeichert.</translation></message>
     <message><source>Stopped. Nothing was changed by it.</source><translation>Angehalten. Nichts wurde dadurch geändert.</translation></message>
     <message><source>Stopped. Nothing was changed.</source><comment>the engine</comment><translation>Angehalten. Nichts wurde geändert.</translation></message>
@@ -889,6 +968,7 @@
     <message><source>Stored; waiting for approval.</source><translation>Gespeichert; wartet auf Freigabe.</translation></message>
     <message numerus="yes"><source>Stored; {n} changes to other memories wait for you.</source><comment>Stored; a change to another memory waits for you.</comment><translation><numerusform>Gespeichert; eine Änderung an einer anderen Erinnerung wartet auf Sie.</numerusform><numerusform>Gespeichert; {n} Änderungen an anderen Erinnerungen warten auf Sie.</numerusform></translation></message>
     <message><source>Stronger model</source><translation>Stärkeres Modell</translation></message>
+    <message><source>Such an archive is a trap or broken; ask for a new export.</source><comment>the engine</comment><translation>So ein Archiv ist eine Falle oder kaputt; fordern Sie einen neuen Export an.</translation></message>
     <message><source>Suggested: {verdict}.</source><translation>Vorschlag: {verdict}.</translation></message>
     <message><source>Swap</source><translation>Tauschen</translation></message>
     <message><source>System</source><translation>System</translation></message>
@@ -901,6 +981,7 @@
     <message><source>Tags…</source><translation>Schlagwörter …</translation></message>
     <message><source>Take</source><translation>Übernehmen</translation></message>
     <message><source>Take back</source><translation>Zurücknehmen</translation></message>
+    <message><source>Take the JSON export of the same program instead; it holds more.</source><comment>the engine</comment><translation>Nehmen Sie den JSON-Export desselben Programms; er enthält mehr.</translation></message>
     <message><source>Take these away</source><translation>Diese wegnehmen</translation></message>
     <message><source>Taken back</source><translation>Zurückgenommen</translation></message>
     <message><source>Taken back.</source><translation>Zurückgenommen.</translation></message>
@@ -927,11 +1008,17 @@
     <message><source>That {a} disagrees with {b} is settled with it.</source><comment>the engine</comment><translation>Damit ist auch geklärt, dass {a} {b} widerspricht.</translation></message>
     <message><source>The adding of this memory was undone.</source><comment>the engine</comment><translation>Das Hinzufügen dieser Erinnerung wurde zurückgenommen.</translation></message>
     <message><source>The adding of this message was undone.</source><comment>the engine</comment><translation>Das Hinzufügen dieser Nachricht wurde zurückgenommen.</translation></message>
+    <message><source>The address of a model's endpoint begins with http:// or https:// and a host.</source><comment>the engine</comment><translation>Die Adresse eines Endpunkts beginnt mit http:// oder https:// und einem Rechner.</translation></message>
+    <message><source>The address of a model's endpoint holds a user, a password or a query.</source><comment>the engine</comment><translation>Die Adresse eines Endpunkts enthält Benutzer, Kennwort oder Abfrage.</translation></message>
+    <message><source>The backup {target} cannot be written: {why}.</source><comment>the engine</comment><translation>Die Sicherung {target} lässt sich nicht schreiben: {why}.</translation></message>
     <message><source>The built-in judge</source><translation>Der eingebaute Prüfer</translation></message>
     <message><source>The built-in judge cannot tell.</source><comment>the engine</comment><translation>Der eingebaute Prüfer kann es nicht sagen.</translation></message>
+    <message><source>The built-in judge could not be started from its files.</source><comment>the engine</comment><translation>Der eingebaute Prüfer ließ sich nicht aus seinen Dateien starten.</translation></message>
     <message><source>The built-in judge finds that the two may disagree. {reason}</source><translation>Der eingebaute Prüfer meint, dass sich die beiden widersprechen könnten. {reason}</translation></message>
     <message><source>The built-in judge follows your verdicts. It counts for what is looked at from now on.</source><translation>Der eingebaute Prüfer folgt Ihren Entscheidungen. Das gilt für alles, was von jetzt an angesehen wird.</translation></message>
+    <message><source>The built-in judge gave an answer that cannot be used.</source><comment>the engine</comment><translation>Der eingebaute Prüfer gab eine unbrauchbare Antwort.</translation></message>
     <message><source>The built-in judge is as it was shipped. It counts for what is looked at from now on.</source><translation>Der eingebaute Prüfer ist wieder wie geliefert. Das gilt für alles, was von jetzt an angesehen wird.</translation></message>
+    <message><source>The built-in judge is not installed.</source><comment>the engine</comment><translation>Der eingebaute Prüfer ist nicht installiert.</translation></message>
     <message><source>The built-in judge would not have asked: {label}.</source><comment>the engine</comment><translation>Der eingebaute Prüfer hätte nicht gefragt: {label}.</translation></message>
     <message><source>The built-in judge: {asks}. It counts for what is looked at from now on.</source><translation>Der eingebaute Prüfer: {asks}. Das zählt für alles, was ab jetzt angesehen wird.</translation></message>
     <message><source>The database library is too old</source><translation>Die Datenbankbibliothek ist zu alt</translation></message>
@@ -943,11 +1030,14 @@
     <message><source>The endpoint {endpoint} cannot be reached.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} ist nicht erreichbar.</translation></message>
     <message><source>The endpoint {endpoint} did not answer within {timeout} seconds.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} hat in {timeout} Sekunden nicht geantwortet.</translation></message>
     <message><source>The endpoint {endpoint} does not accept the key.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} nimmt den Schlüssel nicht an.</translation></message>
+    <message><source>The endpoint {endpoint} is busy: waiting {seconds} seconds.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} ist beschäftigt: Es wird {seconds} Sekunden gewartet.</translation></message>
     <message><source>The endpoint {endpoint} wants to send us to another address; that is not followed.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} will uns an eine andere Adresse schicken; dem wird nicht gefolgt.</translation></message>
     <message><source>The export was stopped; nothing was written.</source><comment>the engine</comment><translation>Das Speichern wurde angehalten; nichts wurde geschrieben.</translation></message>
     <message><source>The file that it came from</source><translation>Die Datei, aus der es kam</translation></message>
+    <message><source>The folder {folder} cannot be made: {why}.</source><comment>the engine</comment><translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation></message>
     <message><source>The import was cancelled; nothing of it was stored.</source><comment>the engine</comment><translation>Das Einlesen wurde abgebrochen; nichts davon wurde gespeichert.</translation></message>
     <message><source>The import was taken back.</source><translation>Das Einlesen wurde zurückgenommen.</translation></message>
+    <message><source>The key holds signs that no key can have.</source><comment>the engine</comment><translation>Der Schlüssel enthält Zeichen, die kein Schlüssel haben kann.</translation></message>
     <message><source>The language model</source><translation>Das Sprachmodell</translation></message>
     <message><source>The language model could not be asked. The messages are stored; “To approve” offers to ask again.</source><translation>Das Sprachmodell war nicht zu erreichen. Die Nachrichten sind gespeichert; unter „Freigaben“ können Sie es noch einmal fragen.</translation></message>
     <message><source>The language model could not {parts}.</source><translation>Das Sprachmodell konnte {parts}.</translation></message>
@@ -961,6 +1051,7 @@
     <message><source>The language model that you set.</source><translation>Das Sprachmodell, das Sie eingestellt haben.</translation></message>
     <message><source>The language model was altered</source><translation>Das Sprachmodell wurde verändert</translation></message>
     <message><source>The language model was not heard: {message}</source><comment>the engine</comment><translation>Das Sprachmodell war nicht zu erreichen: {message}</translation></message>
+    <message><source>The language model {name} could not be started from its files.</source><comment>the engine</comment><translation>Das Sprachmodell {name} ließ sich nicht aus seinen Dateien starten.</translation></message>
     <message><source>The later one says that this changed.</source><comment>the engine</comment><translation>Die spätere sagt, dass sich das geändert hat.</translation></message>
     <message><source>The later one says that this was somebody else.</source><comment>the engine</comment><translation>Die spätere sagt, dass das jemand anderes war.</translation></message>
     <message><source>The later one says “{what}”.</source><comment>the engine</comment><translation>Die spätere sagt „{what}“.</translation></message>
@@ -969,6 +1060,7 @@
     <message><source>The left one is true until then, the right one from then on.</source><translation>Die linke ist bis dahin gültig, die rechte von da an.</translation></message>
     <message><source>The library</source><translation>Die Bibliothek</translation></message>
     <message><source>The library beside the list</source><translation>Die Bibliothek neben der Liste</translation></message>
+    <message><source>The library that runs the language model is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, die das Sprachmodell ausführt, ist nicht installiert: {name}.</translation></message>
     <message><source>The line shows what the number of verdicts so far can prove (95 %).</source><translation>Die Linie zeigt, was die bisherigen Entscheidungen belegen können (95 %).</translation></message>
     <message><source>The link is gone.</source><translation>Die Verknüpfung ist gelöst.</translation></message>
     <message><source>The link is gone.</source><comment>the engine</comment><translation>Die Verknüpfung ist gelöst.</translation></message>
@@ -977,6 +1069,7 @@
     <message><source>The memory has changed meanwhile</source><translation>Die Erinnerung hat sich inzwischen geändert</translation></message>
     <message><source>The memory is marked as no longer true already.</source><comment>the engine</comment><translation>Die Erinnerung ist schon als nicht mehr gültig markiert.</translation></message>
     <message><source>The memory is no longer there as the proposal knew it.</source><comment>the engine</comment><translation>Die Erinnerung ist nicht mehr so da, wie der Vorschlag sie kannte.</translation></message>
+    <message><source>The memory shows version {number}, not {base}.</source><comment>the engine</comment><translation>Die Erinnerung zeigt Fassung {number}, nicht {base}.</translation></message>
     <message><source>The memory that the model names has changed since it was shown.</source><comment>the engine</comment><translation>Die Erinnerung, die das Modell nennt, hat sich seitdem geändert.</translation></message>
     <message><source>The memory that the model names is about another property.</source><comment>the engine</comment><translation>Die Erinnerung, die das Modell nennt, handelt von einer anderen Eigenschaft.</translation></message>
     <message><source>The memory that the model names is about someone or something else.</source><comment>the engine</comment><translation>Die Erinnerung, die das Modell nennt, handelt von jemand oder etwas anderem.</translation></message>
@@ -985,6 +1078,8 @@
     <message><source>The model does not answer</source><translation>Das Modell antwortet nicht</translation></message>
     <message><source>The model gave no reason.</source><comment>the engine</comment><translation>Das Modell nannte keinen Grund.</translation></message>
     <message><source>The model gave no wording that can be stored.</source><comment>the engine</comment><translation>Das Modell gab keinen Wortlaut, der sich speichern lässt.</translation></message>
+    <message><source>The model names no memory that was shown to it; stored as new.</source><comment>the engine</comment><translation>Das Modell nennt keine Erinnerung, die ihm gezeigt wurde; als neu gespeichert.</translation></message>
+    <message><source>The model only thought aloud and gave no answer.</source><comment>the engine</comment><translation>Das Modell hat nur laut gedacht und keine Antwort gegeben.</translation></message>
     <message><source>The model suggests {what} for “{text}”: waiting for you.</source><comment>the engine</comment><translation>Das Modell schlägt {what} für „{text}“ vor: wartet auf Sie.</translation></message>
     <message><source>The model takes it for something new.</source><comment>the engine</comment><translation>Das Modell hält es für etwas Neues.</translation></message>
     <message><source>The model thinks that both cannot be true.</source><comment>the engine</comment><translation>Das Modell meint, dass nicht beides stimmen kann.</translation></message>
@@ -1009,11 +1104,23 @@
     <message><source>The owner told of a change in so many words: {rest}.</source><comment>the engine</comment><translation>Ausdrücklich von einer Änderung erzählt: {rest}.</translation></message>
     <message><source>The owner told of a change.</source><comment>the engine</comment><translation>Von einer Änderung erzählt.</translation></message>
     <message><source>The proposed wording is the one that stands already.</source><comment>the engine</comment><translation>Der vorgeschlagene Wortlaut steht schon da.</translation></message>
+    <message><source>The reply does not name its target by one whole number.</source><comment>the engine</comment><translation>Die Antwort nennt ihr Ziel nicht mit einer ganzen Zahl.</translation></message>
+    <message><source>The reply gives two different {what}.</source><comment>the engine</comment><translation>Die Antwort gibt zweierlei an: {what}.</translation></message>
+    <message><source>The reply holds no decision.</source><comment>the engine</comment><translation>Die Antwort enthält keine Entscheidung.</translation></message>
+    <message><source>The reply holds something like an answer that cannot be read.</source><comment>the engine</comment><translation>Die Antwort enthält etwas, das sich nicht lesen lässt.</translation></message>
+    <message><source>The reply is empty.</source><comment>the engine</comment><translation>Die Antwort ist leer.</translation></message>
+    <message><source>The reply names a memory that was not offered: only 1 to {offered} were.</source><comment>the engine</comment><translation>Die Antwort nennt eine Erinnerung, die nicht angeboten war: nur 1 bis {offered}.</translation></message>
+    <message><source>The reply names no operation that was offered.</source><comment>the engine</comment><translation>Die Antwort nennt keine der angebotenen Möglichkeiten.</translation></message>
+    <message><source>The reply repeats the question's options instead of choosing one.</source><comment>the engine</comment><translation>Die Antwort wiederholt die Möglichkeiten, statt eine zu wählen.</translation></message>
+    <message><source>The reply says {op} and does not say which memory.</source><comment>the engine</comment><translation>Die Antwort sagt {op}, aber nicht, welche Erinnerung.</translation></message>
+    <message><source>The reply was cut off or cannot be read.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten oder ist nicht lesbar.</translation></message>
+    <message><source>The reply was cut off.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten.</translation></message>
     <message><source>The right one holds</source><translation>Die rechte gilt</translation></message>
     <message><source>The same again</source><translation>Noch einmal</translation></message>
     <message><source>The same as a list</source><translation>Dasselbe als Liste</translation></message>
     <message><source>The same change waits for you already.</source><comment>the engine</comment><translation>Dieselbe Änderung wartet schon auf Sie.</translation></message>
     <message><source>The same change was proposed before, and you rejected it{said}.</source><comment>the engine</comment><translation>Dieselbe Änderung wurde schon vorgeschlagen, und Sie haben sie abgelehnt{said}.</translation></message>
+    <message><source>The same conversation stands in the export twice; the newer one is kept.</source><comment>the engine</comment><translation>Dasselbe Gespräch steht zweimal im Export; das neuere wird genommen.</translation></message>
     <message><source>The same two texts stand in {pairs}: it holds there, too.</source><comment>the engine</comment><translation>Dieselben zwei Texte stehen in {pairs}: Es gilt auch dort.</translation></message>
     <message><source>The same words as a memory that no longer counts, or that counts at other dates.</source><comment>the engine</comment><translation>Dieselben Worte wie eine Erinnerung, die nicht mehr oder zu anderen Zeiten gilt.</translation></message>
     <message><source>The same words were said again; “{sentence}” counts as a further source.</source><comment>the engine</comment><translation>Dieselben Worte wurden noch einmal gesagt; „{sentence}“ zählt als weitere Quelle.</translation></message>
@@ -1025,8 +1132,12 @@
     <message><source>The statement changed while the model was asked; the answer was not used.</source><comment>the engine</comment><translation>Die Aussage änderte sich, während das Modell gefragt wurde; die Antwort wurde nicht benutzt.</translation></message>
     <message><source>The statement that says so no longer counts.</source><comment>the engine</comment><translation>Die Aussage, die es sagt, zählt nicht mehr.</translation></message>
     <message><source>The sweep</source><translation>Die Durchsicht</translation></message>
+    <message><source>The table has no column “{name}”.</source><comment>the engine</comment><translation>Die Tabelle hat keine Spalte „{name}“.</translation></message>
     <message><source>The tags already are as asked.</source><comment>the engine</comment><translation>Die Schlagwörter sind schon so.</translation></message>
     <message><source>The tags are the same as before.</source><translation>Die Schlagwörter sind dieselben wie vorher.</translation></message>
+    <message><source>The target is proven: the same subject, and the same property or name.</source><comment>the engine</comment><translation>Das Ziel ist belegt: dieselbe Person oder Sache und dieselbe Eigenschaft oder derselbe Name.</translation></message>
+    <message><source>The text in the reply is no text.</source><comment>the engine</comment><translation>Der Text in der Antwort ist kein Text.</translation></message>
+    <message><source>The text in the reply was cut off.</source><comment>the engine</comment><translation>Der Text in der Antwort wurde abgeschnitten.</translation></message>
     <message><source>The two are linked like this already.</source><comment>the engine</comment><translation>Die beiden sind schon so verknüpft.</translation></message>
     <message><source>The two are never true at the same time, so both can be so.</source><comment>the engine</comment><translation>Die beiden sind nie zugleich gültig, also kann beides stimmen.</translation></message>
     <message><source>The two are not close enough in meaning.</source><comment>the engine</comment><translation>Die beiden bedeuten nicht ähnlich genug dasselbe.</translation></message>
@@ -1046,6 +1157,7 @@
     <message><source>The vault learned this wording on {at}.</source><translation>Das Gedächtnis lernte diesen Wortlaut am {at}.</translation></message>
     <message><source>The vault no longer holds “{text}”; there is nothing to rule on.</source><comment>the engine</comment><translation>„{text}“ ist nicht mehr im Gedächtnis; es gibt nichts zu entscheiden.</translation></message>
     <message><source>The vault {path} cannot be opened: {reason}.</source><comment>the engine</comment><translation>Das Gedächtnis {path} lässt sich nicht öffnen: {reason}.</translation></message>
+    <message><source>The vectors in this vault are another model's, not those of {name}.</source><comment>the engine</comment><translation>Die Vektoren in diesem Gedächtnis sind von einem anderen Modell, nicht von {name}.</translation></message>
     <message><source>The whole text</source><translation>Der ganze Text</translation></message>
     <message><source>The whole vault</source><translation>Das ganze Gedächtnis</translation></message>
     <message><source>The window speaks it from the next start on.</source><translation>Das Fenster spricht sie ab dem nächsten Start.</translation></message>
@@ -1057,18 +1169,24 @@
     <message><source>The world has changed: the new wording is true {when}, the old one stays true until then.</source><translation>Die Welt hat sich geändert: Der neue Wortlaut gilt {when}, der alte bleibt bis dahin gültig.</translation></message>
     <message><source>The {what} has {number} signs; at most {most} fit into one memory.</source><comment>the engine</comment><translation>Der Text hat {number} Zeichen; höchstens {most} passen in eine Erinnerung ({what}).</translation></message>
     <message><source>The {what} is empty.</source><comment>the engine</comment><translation>Hier fehlt Text ({what}).</translation></message>
+    <message><source>There are too many statements in one reply.</source><comment>the engine</comment><translation>In einer Antwort sind zu viele Aussagen.</translation></message>
     <message><source>There can be several of these at once, and this is another one.</source><comment>the engine</comment><translation>Davon kann es mehrere zugleich geben, und das ist ein weiteres.</translation></message>
     <message><source>There is more text after a long gap.</source><translation>Nach einer langen Lücke kommt noch Text.</translation></message>
+    <message><source>There is no contradiction “{given}”.</source><comment>the engine</comment><translation>Es gibt keinen Widerspruch „{given}“.</translation></message>
     <message><source>There is no conversation behind it.</source><translation>Es steht kein Gespräch dahinter.</translation></message>
+    <message><source>There is no file at {path}.</source><comment>the engine</comment><translation>Unter {path} ist keine Datei.</translation></message>
+    <message><source>There is no folder {parent}.</source><comment>the engine</comment><translation>Es gibt keinen Ordner {parent}.</translation></message>
     <message><source>There is no key yet.</source><translation>Es gibt noch keinen Schlüssel.</translation></message>
     <message><source>There is no map yet.</source><translation>Es gibt noch keine Karte.</translation></message>
     <message><source>There is no operation {number}.</source><comment>the engine</comment><translation>Es gibt keinen Vorgang {number}.</translation></message>
     <message><source>There is no password yet.</source><translation>Es gibt noch kein Kennwort.</translation></message>
     <message><source>There is no source “{name}”.</source><comment>the engine</comment><translation>Es gibt keine Quelle „{name}“.</translation></message>
+    <message><source>There is no space left to write {target}.</source><comment>the engine</comment><translation>Für {target} ist kein Platz mehr.</translation></message>
     <message><source>There is no text yet.</source><translation>Es gibt noch keinen Text.</translation></message>
     <message><source>There is no text.</source><translation>Es gibt keinen Text.</translation></message>
     <message><source>There is no vault at {path}.</source><comment>the engine</comment><translation>Unter {path} ist kein Gedächtnis.</translation></message>
     <message><source>There is no vault here</source><translation>Hier ist kein Gedächtnis</translation></message>
+    <message><source>There is no {what} “{given}”.</source><comment>the engine</comment><translation>Das gibt es nicht: {what} „{given}“.</translation></message>
     <message><source>There is none of that name.</source><translation>Es gibt keinen mit diesem Namen.</translation></message>
     <message><source>There is nothing to compare it with.</source><comment>the engine</comment><translation>Es gibt nichts, womit es sich vergleichen ließe.</translation></message>
     <message><source>There is nothing to count yet.</source><translation>Es gibt noch nichts zu zählen.</translation></message>
@@ -1163,6 +1281,8 @@
     <message><source>Undo this import</source><translation>Dieses Einlesen zurücknehmen</translation></message>
     <message><source>Undo what was just done</source><translation>Das eben Getane zurücknehmen</translation></message>
     <message><source>Unknown, if left empty</source><translation>Unbekannt, wenn leer</translation></message>
+    <message><source>Unpack it and choose the folder.</source><comment>the engine</comment><translation>Entpacken Sie es, und wählen Sie den Ordner.</translation></message>
+    <message><source>Unpack the archive and choose what is in it.</source><comment>the engine</comment><translation>Entpacken Sie das Archiv, und wählen Sie, was darin ist.</translation></message>
     <message><source>Unpin</source><translation>Lösen</translation></message>
     <message><source>Until something newer is said, the answer to this question is “no longer known”.</source><comment>the engine</comment><translation>Bis etwas Neueres gesagt wird, ist die Antwort auf diese Frage „nicht mehr bekannt“.</translation></message>
     <message><source>Until {start} the memory of {text} says something else.</source><comment>the engine</comment><translation>Bis {start} sagt die Erinnerung {text} etwas anderes.</translation></message>
@@ -1236,6 +1356,7 @@
     <message><source>What you linked by hand.</source><translation>Was Sie von Hand verknüpft haben.</translation></message>
     <message><source>What you see, and how to do what you came for. Every command with its key: Ctrl+Shift+P.</source><translation>Was Sie sehen, und wie Sie tun, wozu Sie gekommen sind. Jeder Befehl mit seiner Taste: Strg+Umschalt+P.</translation></message>
     <message><source>What you write, change or bring in is listed here.</source><translation>Was Sie schreiben, ändern oder einlesen, steht hier.</translation></message>
+    <message><source>What {whose} cannot end what {by}; a person decides.</source><comment>the engine</comment><translation>Was {whose}, kann nicht beenden, was {by}; ein Mensch entscheidet.</translation></message>
     <message><source>What {who} believes in</source><translation>Woran {who} glaubt</translation></message>
     <message><source>What {who} does for a living</source><translation>Was {who} beruflich macht</translation></message>
     <message><source>What {who} does not like</source><translation>Was {who} nicht mag</translation></message>
@@ -1280,6 +1401,7 @@
     <message><source>Write a date, or go back with Esc.</source><translation>Schreiben Sie ein Datum, oder gehen Sie mit Esc zurück.</translation></message>
     <message><source>Write a few words of it, then choose one.</source><translation>Schreiben Sie ein paar Wörter daraus, und wählen Sie dann eine.</translation></message>
     <message><source>Write a memory or bring some in, and this page tells how they grow, where they come from and how they age.</source><translation>Schreiben Sie eine Erinnerung oder lesen Sie welche ein, dann erzählt diese Seite, wie sie wachsen, woher sie kommen und wie sie altern.</translation></message>
+    <message><source>Write a name like Europe/Berlin or America/New_York.</source><comment>the engine</comment><translation>Schreiben Sie einen Namen wie Europe/Berlin oder America/New_York.</translation></message>
     <message><source>Write another</source><translation>Noch eine schreiben</translation></message>
     <message><source>Write at least one word.</source><comment>the engine</comment><translation>Schreiben Sie mindestens ein Wort.</translation></message>
     <message><source>Write how it really is, or go back with Esc.</source><translation>Schreiben Sie, wie es wirklich ist, oder gehen Sie mit Esc zurück.</translation></message>
@@ -1328,6 +1450,7 @@
     <message><source>a language model’s remark</source><translation>eine Bemerkung eines Sprachmodells</translation></message>
     <message><source>a link</source><translation>eine Verknüpfung</translation></message>
     <message><source>a machine's own line</source><comment>the engine</comment><translation>Zeile einer Maschine</translation></message>
+    <message><source>a model concluded</source><comment>the engine</comment><translation>ein Modell geschlossen hat</translation></message>
     <message><source>a name, like local</source><translation>ein Name, etwa lokal</translation></message>
     <message><source>a page's own line</source><comment>the engine</comment><translation>Zeile einer Webseite</translation></message>
     <message><source>a part of it</source><comment>the engine</comment><translation>ein Teil davon</translation></message>
@@ -1575,6 +1698,8 @@
     <message><source>since {to}</source><translation>seit {to}</translation></message>
     <message><source>sister</source><translation>Schwester</translation></message>
     <message><source>small talk</source><comment>the engine</comment><translation>Geplauder</translation></message>
+    <message><source>somebody said</source><comment>the engine</comment><translation>jemand gesagt hat</translation></message>
+    <message><source>someone else said</source><comment>the engine</comment><translation>jemand anderes gesagt hat</translation></message>
     <message><source>something new disagrees</source><translation>etwas Neues widerspricht</translation></message>
     <message><source>still true</source><translation>noch gültig</translation></message>
     <message><source>studies at</source><translation>Studienort</translation></message>
@@ -1598,6 +1723,7 @@
     <message><source>the latest</source><translation>die neueste</translation></message>
     <message><source>the merging of another copy</source><translation>das Vereinen mit einer anderen Kopie</translation></message>
     <message><source>the owner</source><translation>die Person</translation></message>
+    <message><source>the person said themself</source><comment>the engine</comment><translation>die Person selbst gesagt hat</translation></message>
     <message><source>the quotes it rests on</source><translation>die Zitate, auf denen es beruht</translation></message>
     <message><source>the removal of a link</source><translation>das Lösen einer Verknüpfung</translation></message>
     <message><source>the same thing twice</source><translation>zweimal dasselbe</translation></message>
@@ -1699,6 +1825,9 @@
     <message><source>{kind} by {actor}, {when}{note}</source><translation>{kind} von {actor}, {when}{note}</translation></message>
     <message><source>{last}, less than a day</source><translation>{last}, weniger als ein Tag</translation></message>
     <message><source>{linked}. The arrow keys walk, Enter opens one. The same stands below as a list.</source><translation>{linked}. Die Pfeiltasten wandern, die Eingabetaste öffnet eine. Dasselbe steht darunter als Liste.</translation></message>
+    <message><source>{message} The entry is kept without a date.</source><comment>the engine</comment><translation>{message} Der Eintrag wird ohne Datum übernommen.</translation></message>
+    <message><source>{message} The text is kept without a date.</source><comment>the engine</comment><translation>{message} Der Text wird ohne Datum übernommen.</translation></message>
+    <message><source>{message} {hint} The text is kept without a date.</source><comment>the engine</comment><translation>{message} {hint} Der Text wird ohne Datum übernommen.</translation></message>
     <message><source>{model} concluded this; nobody said so.</source><comment>the engine</comment><translation>{model} hat das geschlossen; niemand hat es gesagt.</translation></message>
     <message><source>{month} {year}</source><translation>{month} {year}</translation></message>
     <message><source>{month}: {learned} learned, {total} in all by then.</source><translation>{month}: {learned} gelernt, bis dahin {total} insgesamt.</translation></message>
@@ -1784,12 +1913,19 @@
     <message><source>{once} said once, {again} said again</source><translation>{once} einmal gesagt, {again} wieder gesagt</translation></message>
     <message><source>{open} open</source><translation>{open} offen</translation></message>
     <message><source>{over} Now: {said}</source><comment>the engine</comment><translation>{over} Jetzt: {said}</translation></message>
+    <message><source>{parts} are no part of the talk.</source><comment>the engine</comment><translation>{parts} gehören nicht zum Gespräch.</translation></message>
+    <message><source>{parts} is no part of the talk.</source><comment>the engine</comment><translation>{parts} gehört nicht zum Gespräch.</translation></message>
+    <message><source>{path} cannot be read: {reason}.</source><comment>the engine</comment><translation>{path} lässt sich nicht lesen: {reason}.</translation></message>
     <message><source>{path} exists already.</source><comment>the engine</comment><translation>{path} gibt es schon.</translation></message>
     <message><source>{path} is a database, but not a vault.</source><comment>the engine</comment><translation>{path} ist eine Datenbank, aber kein Gedächtnis.</translation></message>
     <message><source>{path} is a folder, not a vault.</source><comment>the engine</comment><translation>{path} ist ein Ordner, kein Gedächtnis.</translation></message>
+    <message><source>{path} is a folder.</source><comment>the engine</comment><translation>{path} ist ein Ordner.</translation></message>
+    <message><source>{path} is a vault or another database; it is not replaced.</source><comment>the engine</comment><translation>{path} ist ein Gedächtnis oder eine andere Datenbank; es wird nicht ersetzt.</translation></message>
     <message><source>{path} is empty; there is no vault in it.</source><comment>the engine</comment><translation>{path} ist leer; es ist kein Gedächtnis darin.</translation></message>
     <message><source>{path} is no archive of Variorum.</source><comment>the engine</comment><translation>{path} ist kein Archiv von Variorum.</translation></message>
     <message><source>{path} is not a vault: its contents are something else.</source><comment>the engine</comment><translation>{path} ist kein Gedächtnis: Der Inhalt ist etwas anderes.</translation></message>
+    <message><source>{path} is not an ordinary file.</source><comment>the engine</comment><translation>{path} ist keine gewöhnliche Datei.</translation></message>
+    <message><source>{path} is there already.</source><comment>the engine</comment><translation>{path} gibt es schon.</translation></message>
     <message><source>{path} was made by a newer Variorum (its schema is {number}, this one knows {known}).</source><comment>the engine</comment><translation>{path} stammt von einem neueren Variorum (Schema {number}, dieses kennt {known}).</translation></message>
     <message><source>{percent} % of what was ever true is still true.</source><translation>{percent} % dessen, was je gültig war, ist noch gültig.</translation></message>
     <message><source>{reason} It disagrees with {others}: waiting for you.</source><comment>the engine</comment><translation>{reason} Es widerspricht {others}: wartet auf Sie.</translation></message>
@@ -1806,6 +1942,7 @@
     <message><source>{shown} of {total}</source><translation>{shown} von {total}</translation></message>
     <message><source>{source}: {parts}. Enter lists them.</source><translation>{source}: {parts}. Die Eingabetaste listet sie auf.</translation></message>
     <message><source>{stored} It says {why} as another memory.</source><comment>the engine</comment><translation>{stored} Es sagt {why} wie eine andere Erinnerung.</translation></message>
+    <message><source>{target} cannot be written: {why}.</source><comment>the engine</comment><translation>{target} lässt sich nicht schreiben: {why}.</translation></message>
     <message><source>{text} becomes a memory of yours, and is compared with the others like anything you write.</source><comment>the engine</comment><translation>{text} wird eine Erinnerung von Ihnen und mit den anderen verglichen wie alles, was Sie schreiben.</translation></message>
     <message><source>{text} begins in {start}; a change in {on} would not lie after that.</source><comment>the engine</comment><translation>{text} beginnt {start}; eine Änderung zu {on} läge nicht danach.</translation></message>
     <message><source>{text} counts from now on.</source><comment>the engine</comment><translation>{text} zählt ab jetzt.</translation></message>
@@ -1831,6 +1968,7 @@
     <message><source>{total} decided, the first {shown} here</source><translation>{total} entschieden, die ersten {shown} hier</translation></message>
     <message><source>{true_on}, as known on {known_on}</source><translation>{true_on}, nach dem Wissen vom {known_on}</translation></message>
     <message><source>{unclear} answers of the model could not be used; they are asked for again.</source><comment>the engine</comment><translation>{unclear} Antworten des Modells waren nicht zu gebrauchen; sie werden noch einmal erfragt.</translation></message>
+    <message><source>{value} is no time.</source><comment>the engine</comment><translation>{value} ist keine Zeit.</translation></message>
     <message><source>{version} of {versions}</source><translation>{version} von {versions}</translation></message>
     <message><source>{waits}: waiting for you.</source><comment>the engine</comment><translation>{waits}: wartet auf Sie.</translation></message>
     <message><source>{week} up to a week, {month} up to a month, {longer} longer</source><translation>{week} bis zu einer Woche, {month} bis zu einem Monat, {longer} länger</translation></message>
@@ -1859,10 +1997,14 @@
     <message><source>“variorum undo” takes a verdict back.</source><comment>the engine</comment><translation>„Rückgängig“ nimmt eine Entscheidung zurück.</translation></message>
     <message><source>“was never right”</source><translation>„war nie richtig“</translation></message>
     <message><source>“{after}” would be one memory of two.</source><translation>„{after}“ würde eine Erinnerung aus zweien.</translation></message>
+    <message><source>“{archive}” holds a file that leads out of it.</source><comment>the engine</comment><translation>„{archive}“ enthält eine Datei, die aus ihm hinausführt.</translation></message>
+    <message><source>“{archive}” holds a link instead of a file.</source><comment>the engine</comment><translation>„{archive}“ enthält einen Verweis statt einer Datei.</translation></message>
     <message><source>“{a}” says the same as “{b}” in nearly the same words, and both count.</source><comment>the engine</comment><translation>„{a}“ sagt fast mit denselben Worten dasselbe wie „{b}“, und beide zählen.</translation></message>
     <message><source>“{a}” takes “{b}” back, which still counts.</source><comment>the engine</comment><translation>„{a}“ nimmt „{b}“ zurück, das noch zählt.</translation></message>
     <message><source>“{before}” would be marked as no longer true.</source><translation>„{before}“ würde als nicht mehr gültig markiert.</translation></message>
     <message><source>“{before}” would become “{after}”</source><translation>„{before}“ würde zu „{after}“</translation></message>
+    <message><source>“{date}” is not a time. Its turns are kept without one.</source><comment>the engine</comment><translation>„{date}“ ist keine Zeit. Die Nachrichten werden ohne Zeit übernommen.</translation></message>
+    <message><source>“{filename}” in “{archive}” would swell to {size} MB.</source><comment>the engine</comment><translation>„{filename}“ in „{archive}“ würde auf {size} MB anschwellen.</translation></message>
     <message><source>“{first}” is no longer true, and “{text}” would go to the archive with it.</source><comment>the engine</comment><translation>„{first}“ ist nicht mehr gültig, und „{text}“ käme mit ins Archiv.</translation></message>
     <message><source>“{generator}” cannot act by itself: {reason}</source><comment>the engine</comment><translation>„{generator}“ darf nicht selbst entscheiden: {reason}</translation></message>
     <message><source>“{generator}” decides by itself from now on, while it is proven right above {limit} %. Each of its verdicts is listed and can be undone.</source><comment>the engine</comment><translation>„{generator}“ entscheidet ab jetzt selbst, solange die Treffsicherheit über {limit} % belegt ist. Jede Entscheidung wird genannt und lässt sich zurücknehmen.</translation></message>
@@ -1872,18 +2014,35 @@
     <message><source>“{memory}”, which rests on {held} from {whom}.</source><translation>„{memory}“, gestützt auf {held} (Quelle: {whom}).</translation></message>
     <message><source>“{named}” against “{member}”: if the one is true, the other can't be.</source><comment>the engine</comment><translation>„{named}“ gegen „{member}“: Stimmt das eine, kann das andere nicht stimmen.</translation></message>
     <message><source>“{name}” does not agree with itself: {message}.</source><comment>the engine</comment><translation>„{name}“ stimmt nicht mit sich selbst überein: {message}.</translation></message>
+    <message><source>“{name}” holds more than {most} files.</source><comment>the engine</comment><translation>„{name}“ enthält mehr als {most} Dateien.</translation></message>
+    <message><source>“{name}” holds nothing that can be read.</source><comment>the engine</comment><translation>„{name}“ enthält nichts, was sich lesen lässt.</translation></message>
+    <message><source>“{name}” is JSON that no program would write: nested too deeply or with endless numbers.</source><comment>the engine</comment><translation>„{name}“ ist JSON, das kein Programm so schreibt: zu tief verschachtelt oder mit endlosen Zahlen.</translation></message>
+    <message><source>“{name}” is JSON, but of no kind that can be read yet.</source><comment>the engine</comment><translation>„{name}“ ist JSON, aber von keiner Art, die sich schon lesen lässt.</translation></message>
+    <message><source>“{name}” is a Parquet table.</source><comment>the engine</comment><translation>„{name}“ ist eine Parquet-Tabelle.</translation></message>
+    <message><source>“{name}” is a damaged database.</source><comment>the engine</comment><translation>„{name}“ ist eine beschädigte Datenbank.</translation></message>
+    <message><source>“{name}” is a database, but of no kind that can be read.</source><comment>the engine</comment><translation>„{name}“ ist eine Datenbank, aber von keiner Art, die sich lesen lässt.</translation></message>
+    <message><source>“{name}” is a web page.</source><comment>the engine</comment><translation>„{name}“ ist eine Webseite.</translation></message>
     <message><source>“{name}” is another vault, not a copy of this one.</source><comment>the engine</comment><translation>„{name}“ ist ein anderes Gedächtnis, keine Kopie von diesem.</translation></message>
     <message><source>“{name}” is changed.</source><comment>the engine</comment><translation>„{name}“ ist geändert.</translation></message>
+    <message><source>“{name}” is damaged or cut off.</source><comment>the engine</comment><translation>„{name}“ ist beschädigt oder abgeschnitten.</translation></message>
     <message><source>“{name}” is damaged: {message}.</source><comment>the engine</comment><translation>„{name}“ ist beschädigt: {message}.</translation></message>
     <message><source>“{name}” is empty.</source><comment>the engine</comment><translation>„{name}“ ist leer.</translation></message>
     <message><source>“{name}” is locked with a password.</source><comment>the engine</comment><translation>„{name}“ ist mit einem Kennwort verschlossen.</translation></message>
     <message><source>“{name}” is no longer saved.</source><comment>the engine</comment><translation>„{name}“ ist nicht mehr gespeichert.</translation></message>
+    <message><source>“{name}” is no table after line {line}.</source><comment>the engine</comment><translation>„{name}“ ist nach Zeile {line} keine Tabelle mehr.</translation></message>
     <message><source>“{name}” is not a text file; it may be a picture, a program or an archive.</source><comment>the engine</comment><translation>„{name}“ ist keine Textdatei; es könnte ein Bild, ein Programm oder ein Archiv sein.</translation></message>
+    <message><source>“{name}” is not a time zone.</source><comment>the engine</comment><translation>„{name}“ ist keine Zeitzone.</translation></message>
     <message><source>“{name}” is not written in UTF-8 or UTF-16 (byte {start}).</source><comment>the engine</comment><translation>„{name}“ ist nicht in UTF-8 oder UTF-16 geschrieben (Byte {start}).</translation></message>
+    <message><source>“{name}” is packed too deeply.</source><comment>the engine</comment><translation>„{name}“ ist zu tief verpackt.</translation></message>
+    <message><source>“{name}” is too big: more than 4 GB.</source><comment>the engine</comment><translation>„{name}“ ist zu groß: mehr als 4 GB.</translation></message>
+    <message><source>“{name}” is too big: more than {most} MB.</source><comment>the engine</comment><translation>„{name}“ ist zu groß: mehr als {most} MB.</translation></message>
     <message><source>“{name}” is what you typed yourself; it always counts.</source><comment>the engine</comment><translation>„{name}“ ist, was Sie selbst geschrieben haben; es zählt immer.</translation></message>
+    <message><source>“{name}” looks like JSON but breaks off at line {line}, sign {sign}.</source><comment>the engine</comment><translation>„{name}“ sieht wie JSON aus, bricht aber in Zeile {line} bei Zeichen {sign} ab.</translation></message>
+    <message><source>“{name}” unpacks to more than it says.</source><comment>the engine</comment><translation>„{name}“ entpackt sich zu mehr, als angegeben ist.</translation></message>
     <message><source>“{name}” was written by a later Variorum.</source><comment>the engine</comment><translation>„{name}“ wurde von einem neueren Variorum geschrieben.</translation></message>
     <message><source>“{other}” goes to the archive; nothing is deleted.</source><comment>the engine</comment><translation>„{other}“ kommt ins Archiv; nichts wird gelöscht.</translation></message>
     <message><source>“{said}” against “{against}”: opposites, said of the same thing.</source><comment>the engine</comment><translation>„{said}“ gegen „{against}“: Gegenteile, von derselben Sache gesagt.</translation></message>
+    <message><source>“{source}” keeps it until {expires}.</source><comment>the engine</comment><translation>„{source}“ hält es bis {expires}.</translation></message>
     <message><source>“{source}” says it too</source><comment>the engine</comment><translation>„{source}“ sagt es auch</translation></message>
     <message><source>“{source}” says that {slot} changed in {on}.</source><comment>the engine</comment><translation>„{source}“ sagt, dass sich etwas geändert hat: {slot}, {on}.</translation></message>
     <message><source>“{source}”: {policy}.</source><translation>„{source}“: {policy}.</translation></message>
@@ -1893,9 +2052,12 @@
     <message><source>“{text}” This is in dispute.</source><comment>the engine</comment><translation>„{text}“ Das ist strittig.</translation></message>
     <message><source>“{text}” This waits for your approval.</source><comment>the engine</comment><translation>„{text}“ Das wartet auf Ihre Freigabe.</translation></message>
     <message><source>“{text}” and “{other}”</source><comment>the engine</comment><translation>„{text}“ und „{other}“</translation></message>
+    <message><source>“{text}” can be two days: day or month first?</source><comment>the engine</comment><translation>„{text}“ kann zwei Tage meinen: Tag oder Monat zuerst?</translation></message>
     <message><source>“{text}” counts no more.</source><comment>the engine</comment><translation>„{text}“ zählt nicht mehr.</translation></message>
     <message><source>“{text}” is no longer true.</source><comment>the engine</comment><translation>„{text}“ gilt nicht mehr.</translation></message>
+    <message><source>“{text}” is no time in this zone.</source><comment>the engine</comment><translation>„{text}“ ist in dieser Zone keine Zeit.</translation></message>
     <message><source>“{text}” is not a date.</source><comment>the engine</comment><translation>„{text}“ ist kein Datum.</translation></message>
+    <message><source>“{text}” is not a time.</source><comment>the engine</comment><translation>„{text}“ ist keine Zeit.</translation></message>
     <message><source>“{text}” is true as before</source><comment>the engine</comment><translation>„{text}“ gilt wie zuvor</translation></message>
     <message><source>“{text}” is true until {on}</source><comment>the engine</comment><translation>„{text}“ ist gültig bis {on}</translation></message>
     <message><source>“{text}” says that {asked} changed in {on}.</source><comment>the engine</comment><translation>„{text}“ sagt, dass sich etwas geändert hat: {asked}, {on}.</translation></message>
