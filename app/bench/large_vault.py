@@ -103,6 +103,8 @@ def make(path: Path, size: int, embedder: Embedder | None) -> Floats | None:
         with store.writing():
             _note(store, 0)
         store.close()
+    else:
+        Vault.open(path).close()  # one from an earlier version is brought forward
     real = None if embedder is None else real_vectors(path, embedder, size)
     store = open_store(path)
     try:

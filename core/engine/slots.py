@@ -68,7 +68,10 @@ def _sentence(told: Sequence[str], plain: str, language: str, said_at: datetime 
 def _whens(text: str, language: str, said_at: datetime | None) -> tuple[When, ...]:
     if said_at is not None:
         return read_when(text, said_at, language)
-    spring, autumn = read_when(text, _SPRING, language), read_when(text, _AUTUMN, language)
+    spring = read_when(text, _SPRING, language)
+    if not spring:
+        return ()
+    autumn = read_when(text, _AUTUMN, language)
     return tuple(when for when in spring if when in autumn)
 
 

@@ -37,9 +37,14 @@ _SIGNED = (iso_time, year_first, numeric, day_and_month)
 """What these read has a sign between digits."""
 
 
+@lru_cache(maxsize=16)  # a text without a date is read from two days, and both ask
+def _open_for(text: str, language: str) -> tuple[int, ...]:
+    return tuple(_gates(language).open_for(text.lower()))
+
+
 def fits_of(text: str, language: str, grammar: Grammar) -> Fits:
     """What of the grammar and of its masks a text can fit."""
-    places, masks = _gates(language).open_for(text.lower()), masks_of(language)
+    places, masks = _open_for(text, language), masks_of(language)
     rules = len(grammar.rules)
     last = rules + len(grammar.events)
     return Fits(
