@@ -326,7 +326,7 @@ def _configure(store: Store, connection: apsw.Connection) -> None:
     store.run("PRAGMA synchronous=FULL")
     store.run("PRAGMA foreign_keys=ON")
     store.run(f"PRAGMA cache_size=-{64 * 1024}")  # 64 MB: a vault of 100,000 memories stays in it
-    store.run(f"PRAGMA mmap_size={256 * MEGABYTE}")
+    store.run(f"PRAGMA mmap_size={64 * MEGABYTE}")  # what is mapped counts as memory held, and gains little beyond
     store.run("PRAGMA secure_delete=ON")
     store.run("PRAGMA temp_store=MEMORY")
     if store.value("PRAGMA foreign_keys") != 1 or store.value("PRAGMA synchronous") != 2:
