@@ -11,13 +11,13 @@ from core.acts.browse import show
 from core.acts.find import MOST, search
 from core.answers import ExportReport, Query
 from core.domain import MemoryDetail, Progress, ShouldStop, Status, Version, WindowRecord
-from core.engine.redact import Hider
+from core.engine.redact import Hider, names_told
 from core.errors import Cancelled, UnsupportedFormat
 from core.exchange.export import FORMATS, sample_of, write_records
 from core.moves import ExportSample, Wanted
 from core.store.memories import find_memory, memory_id
 from core.store.meta import get_meta
-from core.store.people import all_names
+from core.store.people import all_names, all_wordings
 from core.store.rulings import rulings_of
 from core.window import End, Moment, Window, instant_text
 
@@ -101,7 +101,7 @@ def _chosen(bench: Bench, wanted: Wanted) -> list[int]:
 
 
 def _records(bench: Bench, keys: list[int], wanted: Wanted) -> Iterator[Mapping[str, object]]:
-    hider = Hider(all_names(bench.store)) if wanted.redact else None
+    hider = Hider(all_names(bench.store) | names_told(all_wordings(bench.store))) if wanted.redact else None
     for key in keys:
         detail = show(bench, memory_id(bench.store, key), wanted.showing)
         record = {**_record(detail, wanted.sources), **_decisions(bench, key, wanted)}

@@ -5,13 +5,37 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from core.engine.language import guess_language
+from core.engine.when_words.english import ENGLISH
+
 _MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _LINK = re.compile(r"\b(?:https?://|www\.)\S+", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<![\w-])\+?\d(?:[\s./()-]?\d){4,}(?![\w-])")
 """Five digits and more with their usual signs: phone, account and card numbers. Years and amounts stay."""
 _DATE = re.compile(r"\d{4}-\d\d(?:-\d\d)?")
+_CAPITAL = re.compile(r"(?<=[a-zß-ÿ,;] )[A-ZÀ-Þ][a-zß-ÿ]+(?:[-’'][A-ZÀ-Þ][a-zß-ÿ]+)*")
+"""A word with a capital in the midst of a sentence."""
+_SMALL = re.compile(r"(?<!\w)[a-zß-ÿ]{2,}")
+_DATED = frozenset({*ENGLISH.months, *ENGLISH.weekdays, *(f"{day}s" for day in ENGLISH.weekdays)})
 _FIELDS = frozenset({"text", "speaker", "source", "quote", "why", "by"})
 """Fields of a record that hold words of people; ids, dates and states stay."""
+
+
+def names_told(texts: Iterable[str]) -> frozenset[str]:
+    """What English texts write with a capital in the midst of a sentence and no text writes small.
+
+    Names of people and places whom nothing is known about, and of languages and
+    firms: to hide too much is better than to give somebody away. Other
+    languages write common words with a capital, and are not read.
+    """
+    large: set[str] = set()
+    small: set[str] = set()
+    for text in texts:
+        small.update(_SMALL.findall(text))
+        if guess_language(text) == "en":
+            large.update(_CAPITAL.findall(text))
+    common = small | _DATED
+    return frozenset(name for name in large if name.casefold() not in common)
 
 
 class Hider:

@@ -59,6 +59,9 @@ def _is_wanted(item: Mapping[str, Any], asked: Asked) -> bool:
     return wanted is None or wanted in (item.get("id"), item.get("conversation_id"), item.get("title"))
 
 
+IN_A_CIRCLE = "Its messages answer each other in a circle: nobody can tell which came first, and none was taken."
+
+
 def _read_conversation(item: Mapping[str, Any], place: int, asked: Asked, known: _Known, basket: Basket) -> None:
     key = text_of(item.get("conversation_id")) or text_of(item.get("id")) or f"conversation {place}"
     title = text_of(item.get("title"))
@@ -72,6 +75,9 @@ def _read_conversation(item: Mapping[str, Any], place: int, asked: Asked, known:
     latest = begun
     mapping = dict_of(item.get("mapping"))
     path = _branch(mapping, item.get("current_node"))
+    if path is None:
+        basket.skip(where, IN_A_CIRCLE)
+        return
     silent = 0
     for node in path:
         message = dict_of(node.get("message"))
@@ -95,8 +101,8 @@ def _has_words(message: Mapping[str, Any]) -> bool:
     )
 
 
-def _branch(mapping: Mapping[str, Any], leaf: object) -> list[Mapping[str, Any]]:
-    """From the root to the present leaf; without one, to the newest leaf."""
+def _branch(mapping: Mapping[str, Any], leaf: object) -> list[Mapping[str, Any]] | None:
+    """From the root to the present leaf; without one, to the newest leaf. None where there is no root."""
     at = leaf if isinstance(leaf, str) and leaf in mapping else _newest_leaf(mapping)
     path: list[Mapping[str, Any]] = []
     seen: set[str] = set()
@@ -105,7 +111,7 @@ def _branch(mapping: Mapping[str, Any], leaf: object) -> list[Mapping[str, Any]]
         node = dict_of(mapping[at])
         path.append(node)
         at = node.get("parent")
-    return path[::-1]
+    return None if at in seen else path[::-1]
 
 
 def _newest_leaf(mapping: Mapping[str, Any]) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from core.domain import Channel
 from core.errors import VaultDamaged
@@ -68,6 +68,11 @@ def owner_names(store: Store) -> frozenset[str]:
 def source_name(store: Store, key: int) -> str:
     """The name of a source."""
     return str(store.value("SELECT name FROM source WHERE key = ?", (key,)))
+
+
+def all_wordings(store: Store) -> Iterator[str]:
+    """The words of every version there is."""
+    return (str(text) for (text,) in store.each("SELECT text FROM version"))
 
 
 def all_names(store: Store) -> frozenset[str]:

@@ -55,9 +55,9 @@ def settle_lives(union: Union, undone: Collection[str]) -> None:
 
 def _touched(union: Union) -> set[int]:
     found: set[int] = set()
-    for table in ("window", "mark"):
+    for table in ("window", "mark", "proposal"):  # a proposal may be all that an earlier merge settled
         sql = f"SELECT {TABLES[table].memory} FROM {table} WHERE key = ?"
-        found.update(int(union.store.value(sql, (key,))) for key in union.touched[table])
+        found.update(key for row in union.touched[table] if (key := union.store.value(sql, (row,))) is not None)
     return found
 
 

@@ -78,10 +78,15 @@ def test_copies_that_were_merged_and_lived_on_come_to_the_same_in_any_order(
     beginning: Any, first: Any, second: Any, third: Any, between: Merges
 ) -> None:
     with copies(beginning) as made:
-        kept = [made.copy(first), made.copy(second, late=7), made.copy(third, late=3)]
-        for taking, taken, since in between:
-            kept[taking] = made.copy(since, of=made.merged(kept[taking], kept[taken]), late=taken)
-        come_to_the_same(made, *kept)
+        come_to_the_same(made, *lived_on(made, [first, second, third], between))
+
+
+def lived_on(made: Copies, lives_of: list[list[tuple[Any, ...]]], between: Merges) -> list[Path]:
+    """Copies of which some were merged into others that went on to be used."""
+    kept = [made.copy(life, late=late) for life, late in zip(lives_of, (0, 7, 3), strict=True)]
+    for taking, taken, since in between:
+        kept[taking] = made.copy(since, of=made.merged(kept[taking], kept[taken]), late=taken)
+    return kept
 
 
 @pytest.mark.long
@@ -93,10 +98,7 @@ def test_many_copies_come_to_the_same_in_any_order(
 ) -> None:
     with copies(beginning) as made:
         come_to_the_same(made, made.copy(first), made.copy(second, late=7), made.copy(third, late=3))
-        kept = [made.copy(first), made.copy(second, late=7), made.copy(third, late=3)]
-        for taking, taken, since in between:
-            kept[taking] = made.copy(since, of=made.merged(kept[taking], kept[taken]), late=taken)
-        come_to_the_same(made, *kept)
+        come_to_the_same(made, *lived_on(made, [first, second, third], between))
 
 
 @settings(SWIFT, max_examples=6)
@@ -206,6 +208,17 @@ def test_a_merge_that_was_taken_back_can_be_done_again(made: Copies) -> None:
     assert "I like green tea." not in {text for text, *_ in made.told(merged)["memories"].values()}
     assert made.merge(merged, second).operation is not None
     assert made.told(merged)["memories"] == wanted["memories"]
+
+
+def test_what_an_earlier_merge_proposed_is_proposed_after_the_next_one_as_well(made: Copies) -> None:
+    went_on, undone, other = (
+        made.copy([("redate", 1, "2021-06", None)]),
+        made.copy([("undo",)]),
+        made.copy([("pin", 0)]),
+    )
+    for order in ((went_on, undone, other), (went_on, other, undone), (other, undone, went_on)):
+        told = made.told(made.merged(*order))
+        assert [(kind, text) for kind, _, text, *_ in told["proposals"]] == [(ProposalKind.END, "I live in Kiel.")]
 
 
 def test_the_other_log_is_kept_checked_and_written_into_archives(made: Copies, tmp_path: Path) -> None:

@@ -185,6 +185,18 @@ def test_hidden_names_mails_and_numbers_stand_nowhere_in_the_file(vault: Vault, 
         assert "900 EUR" in text
 
 
+def test_names_that_nothing_is_known_about_are_hidden_where_a_text_shows_that_they_are_names(
+    vault: Vault, tmp_path: Path
+) -> None:
+    say(vault, "My kiln stands in the shed of Jonas, near Seixal.")
+    say(vault, "Jonas likes the sea in May and on Sundays; the sea at Peniche most.")
+    say(vault, "Mein Freund Jonas hat einen Hund.")
+    vault.export(tmp_path / "out", "json", redact=True)
+    text = (tmp_path / "out").read_text("utf-8")
+    assert not any(name in text for name in ("Jonas", "Seixal", "Peniche"))
+    assert all(word in text for word in ("kiln", "May", "Sundays", "Mein Freund", "einen Hund"))
+
+
 @settings(max_examples=200)
 @given(TEXT, st.sets(st.from_regex(r"\A[A-Z][a-z]{2,9}\Z"), max_size=4))
 def test_no_known_name_survives_hiding(text: str, names: set[str]) -> None:

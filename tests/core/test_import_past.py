@@ -133,6 +133,16 @@ def test_what_was_remembered_comes_in_the_order_in_which_it_was_said(vault: Vaul
     assert (proposal.kind, proposal.before, str(proposal.since)) == ("end", "Mira lives in Porto", "2025-03")
 
 
+def test_a_talk_that_goes_in_a_circle_is_reported_and_costs_itself_alone(vault: Vault, tmp_path: Path) -> None:
+    talks = chat(2)
+    talks[0]["mapping"]["0"]["parent"] = "3"
+    report = vault.import_file(put(tmp_path, talks), ACCEPTED)
+    assert report.added == 4
+    assert [(one.where, one.why[:44]) for one in report.skipped] == [
+        ("“Talk 0”", "Its messages answer each other in a circle: ")
+    ]
+
+
 def chat(count: int) -> list[Mapping[str, Any]]:
     def node(place: int, turn: int) -> Mapping[str, Any]:
         role = ("user", "assistant")[turn % 2]
