@@ -8,6 +8,7 @@ comments) is no memory.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -33,6 +34,8 @@ _COMMENT = re.compile(r"%%.*?%%|<!--.*?-->", re.DOTALL)
 _BLOCK = re.compile(r"\s+\^[\w-]+\s*$")
 _TAG = re.compile(r"(?:^|(?<=\s))#([^\s#.,;:!?()\[\]]{1,60})")
 _CALLOUT = re.compile(r"^\[!\w+\][+-]?\s*(.*)$")
+_ITEM = re.compile(r'\s*"(?:[^"\\]|\\.)*"|[^,]+')
+"""One of several values in brackets; commas in double quotes part nothing."""
 _ENTRY = re.compile(r"^##\s+Memory\s+(\S+)\s*$")
 _FIELD = re.compile(r"^-\s+(Created|Importance|Tags):\s*(.*)$")
 _DATES = ("date", "created", "created_at", "modified", "updated")
@@ -128,8 +131,18 @@ def _split(text: str) -> tuple[_Head, str, int]:
 def _values(text: str) -> list[str]:
     """The values of a head's line: one, or a list in brackets; quotes are taken off."""
     inner = text.strip()
-    parts = inner[1:-1].split(",") if inner.startswith("[") and inner.endswith("]") else [inner]
-    return [part for one in parts if (part := one.strip().strip("'\"").strip())]
+    parts = _ITEM.findall(inner[1:-1]) if inner.startswith("[") and inner.endswith("]") else [inner]
+    return [part for one in parts if (part := _unquoted(one.strip()).strip())]
+
+
+def _unquoted(text: str) -> str:
+    """A value without its quotes; what double quotes hold is escaped as in JSON."""
+    if len(text) > 1 and text[0] == text[-1] == '"':
+        try:
+            return str(json.loads(text))
+        except ValueError:
+            return text.strip('"')
+    return text.strip("'\"")
 
 
 def _read_body(

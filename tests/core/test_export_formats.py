@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.answers import ImportOptions, ListRequest
+from core.domain import EdgeKind, Statement
 from core.engine.redact import Hider
 from core.errors import FileUnwritable
 from core.exchange.export_html import html_page
@@ -204,3 +206,42 @@ def test_no_known_name_survives_hiding(text: str, names: set[str]) -> None:
     hidden = hider.text(f"{text} {' and '.join(sorted(names))}")
     words = set(hidden.casefold().replace("[", " ").replace("]", " ").split())
     assert not words & {name.casefold() for name in names if name.casefold() not in ("name", "mail", "link", "number")}
+
+
+AWKWARD = [
+    "home: sweet", "a #1", "[x]", "a, b", "- dash", "'quoted'", 'say "hi"', "yes", "2024", "@me", "* star", "c:\\d",
+    "日本語", "ok",
+]  # fmt: skip
+
+
+def test_the_head_of_a_note_is_yaml_whatever_stands_in_it_and_comes_back(vault: Vault, tmp_path: Path) -> None:
+    for number, word in enumerate(AWKWARD):
+        vault.add(Statement(f"I like number {number}", tags=(word,), source=f"{word} {number}", keep=True))
+    vault.export(tmp_path / "notes", "markdown")
+    plain = re.compile(r"[^\W\d][^:#\[\]{},&*!|>'\"%@`\\]*|\d{4}-\d\d-\d\d(T[\d:.]+Z)?|[0-9a-f-]{36}")
+    for note in (tmp_path / "notes").iterdir():
+        head = note.read_text("utf-8").split("---\n")[1]
+        for line in head.splitlines():
+            name, value = line.split(": ", 1)
+            one = value[1:-1] if name == "tags" else value
+            assert plain.fullmatch(one) or isinstance(json.loads(one), str), line
+    assert {tags for tags in back(tmp_path / "notes").values()} == {(word,) for word in AWKWARD}
+
+
+def test_links_between_notes_lead_to_notes_that_are_there(vault: Vault, tmp_path: Path) -> None:
+    first = remembered(vault, "I live in Lisbon: near the [[river]]")
+    second, third = remembered(vault, "My flat has a view"), remembered(vault, "I like tea")
+    vault.link(first, EdgeKind.SUPPORTS, second)
+    vault.link(third, EdgeKind.RELATES_TO, first)
+    vault.export(tmp_path / "all", "markdown")
+    names = {note.stem for note in (tmp_path / "all").iterdir()}
+    links = {
+        (note.stem[:6], link)
+        for note in (tmp_path / "all").iterdir()
+        for link in re.findall(r"\[\[(.+?)\]\]", note.read_text("utf-8").partition("## Links")[2])
+    }
+    assert len(links) == 4
+    assert {link for _, link in links} <= names
+    vault.export(tmp_path / "one", "markdown", query="view")
+    (note,) = (tmp_path / "one").iterdir()
+    assert "## Links" not in note.read_text("utf-8")
