@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from app.chat import chat_model, model_is_set
 from app.context import Context
 from app.keys import key_finder, model_roles, store_key
+from app.meaning_settings import meaning_doors
 from app.model_test import Ask, Case, Said, read_cases, try_model
 from app.paths import resources
 from app.settings import SettingsFile
@@ -42,6 +43,7 @@ def model_doors(context: Context, settings: SettingsFile) -> ModelDoors:
         extract=lambda open_vault, brought, progress, stop: _extract(context, open_vault, brought, progress, stop),
         ask=lambda open_vault, query, should_stop: _ask(context, open_vault, query, should_stop),
         is_set=lambda: model_is_set(context),
+        meaning=meaning_doors(context),
     )
 
 

@@ -150,8 +150,10 @@ class SettingsFile:
             if not setting.allows(value):
                 what = "that" if setting.pattern else f"“{value[:60]}”"
                 raise InvalidRequest(f"“{name}” cannot be set to {what}.", setting.sentence)
-        if any(self._values.get(name) != value for name, value in wanted.items()):
-            self._values = {**self._values, **wanted}
+        # Another program may have changed another setting meanwhile, which must stay.
+        kept = {**self._values, **_read(self._path)}
+        if any(kept.get(name) != value for name, value in wanted.items()):
+            self._values = {**kept, **wanted}
             _write(self._path, self._values)
 
 

@@ -42,6 +42,7 @@ class Need(StrEnum):
     QUERY = "query"
     DEMO = "demo"
     SETTABLE = "settable"
+    MEANING = "meaning"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("settings", tr("All settings…"), Menu.SETTINGS, ("Ctrl+,",), Need.VAULT, "settings"),
     Action("sources", tr("Sources…"), Menu.SETTINGS, (), Need.VAULT, "import"),
     Action("detectors", tr("Finding contradictions…"), Menu.SETTINGS, (), Need.VAULT, "balance"),
+    Action("meaning", tr("Search by meaning…"), Menu.SETTINGS, (), Need.MEANING, "search"),
     Action("model", tr("Language model…"), Menu.SETTINGS, (), Need.SETTABLE, "chat"),
     Action(
         "letters_on", tr("Answer while you decide"), Menu.SETTINGS, (), Need.NOTHING, "", 1, tr("Single keys"), True
@@ -191,5 +193,6 @@ def _missing(need: Need, now: Situation) -> str:
         Need.QUERY: (now.query, tr("Nothing is being searched for.")),
         Need.DEMO: (now.demo, tr("The sample vault is already open.")),
         Need.SETTABLE: (now.settable, tr("This window was opened without settings.")),
+        Need.MEANING: (now.settable, tr("This window was opened without settings.")),
     }.get(need, (True, ""))
     return "" if have else otherwise

@@ -112,6 +112,7 @@ class Deeds:
             "skipped": self._skipped,
             "sources": self._sources,
             "model": self._model,
+            "meaning": self._meaning,
             "guide": self._guide,
         }
 
@@ -256,6 +257,14 @@ class Deeds:
         if self._models is not None:
             dialog = ModelDialog(self._desk, self._models, self._window)
             dialog.wrote.connect(lambda _saved: self._stage.say(text.DONE["model"]))
+            dialog.open()
+
+    def _meaning(self) -> None:
+        from ui.dialogs.meaning_dialog import MeaningDialog
+
+        if self._models is not None and self._models.meaning is not None:
+            dialog = MeaningDialog(self._desk, self._models.meaning, self._models, self._window)
+            dialog.wrote.connect(lambda _anew: self._stage.say(text.DONE["meaning"]))
             dialog.open()
 
     async def _ask_about(self, kind: Asking, done: str, memory: str) -> None:

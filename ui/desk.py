@@ -25,7 +25,7 @@ from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
 from core.library import ManyReport
 from ui.aside import aside
 from ui.jobs import Job, Jobs
-from ui.meaning import LoadEmbedder, Meaning
+from ui.meaning import Following, LoadEmbedder, Meaning
 from ui.translation import tr
 
 if TYPE_CHECKING:
@@ -41,11 +41,17 @@ POLL_SECONDS = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Doors:
-    """How to get at the vault: a handle to write with, made if there is none yet, and one to read with."""
+    """How to get at the vault: a handle to write with, made if there is none yet, and one to read with.
+
+    ``embedder`` loads the model that it is searched by, ``following`` the one that it moves to, and ``arrived``
+    notes that this one took over.
+    """
 
     writer: Callable[[], Vault]
     reader: Callable[[], Vault]
     embedder: LoadEmbedder | None = None
+    following: Following | None = None
+    arrived: Callable[[Vault], None] | None = None
 
 
 class Desk(QObject):
@@ -115,6 +121,7 @@ class Desk(QObject):
         """Load the language model in its own thread and embed what has no vector yet."""
         if self._doors.embedder is not None:
             writer = None if self.read_only else self._doors.writer
+            self.meaning.follow(self._doors.following, self._doors.arrived)
             self.spawn(self.meaning.start(self._doors.embedder, writer))
 
     async def read(self, question: Callable[[Vault], T]) -> T:

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.domain import ShouldStop
 from core.errors import EnvironmentFault, ModelAltered, ModelMissing, VaultError
-from ui import text
+from ui import text, text_meaning
 from ui.jobs import Job
 from ui.told import told
 
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 
 LoadEmbedder = Callable[[], Any]
 """Loads the model and returns what ``Vault.use_embedder`` takes; may take seconds."""
+Following = Callable[["Vault"], Any]
+"""Loads the model that the vault moves to; None where none is known here."""
+AGAIN_SECONDS = 60.0
+"""After how long a model that could not go on is asked again."""
 BATCH = 16
 """Statements a step: about 0.1 s on two cores, so that closing never waits long."""
 
@@ -50,11 +54,20 @@ class Meaning(QObject):
         super().__init__(parent)
         self._thread = ThreadPoolExecutor(1, "embedder")
         self._vault: Vault | None = None
+        self._target: Any = None
+        self._load_following: Following | None = None
+        self._note_arrived: Callable[[Vault], None] | None = None
         self._stop = threading.Event()
         self._wanted = asyncio.Event()
         self.state = ""
         self._work = Job(text.EMBEDDING, self, can_stop=False)
         self._work.moved.connect(self._went_on)
+        self._way = Job(text.EMBEDDING, self, can_stop=False)
+        self._way.moved.connect(self._came_on)
+
+    def follow(self, following: Following | None, arrived: Callable[[Vault], None] | None) -> None:
+        """How to load the model that the vault moves to, and whom to tell that it took over."""
+        self._load_following, self._note_arrived = following, arrived
 
     async def start(self, load: LoadEmbedder, open_vault: Callable[[], Vault] | None) -> None:
         """Load the model, then embed whatever lacks a vector, now and after each change."""
@@ -89,6 +102,7 @@ class Meaning(QObject):
                 made = await asyncio.get_running_loop().run_in_executor(self._thread, self._catch_up)
             except EnvironmentFault as reason:
                 self._say(told(reason.message))
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._wanted.set)
                 continue
             if made and not self._stop.is_set():
                 self._say(text.MODEL_READY)
@@ -104,7 +118,37 @@ class Meaning(QObject):
         if self._vault is not None and not self._stop.is_set():
             with contextlib.suppress(VaultError):  # stopped half-way: the rest is looked at next time
                 self._vault.detect_missing(should_stop=self._breathe)
+        return made + self._move_on()
+
+    def _move_on(self) -> int:
+        """Go on to another model, if the vault is on its way to one, until something new waits for its vector."""
+        vault = self._vault
+        if vault is None or self._load_following is None or self._stop.is_set():
+            return 0
+        moving = vault.model_state().moving
+        if moving is None or moving.paused:
+            vault.clear_leftovers(self._stop.is_set)
+            return 0
+        if self._target is None or self._target.fingerprint != moving.fingerprint:
+            self._target = self._load_following(vault)
+        if self._target is None or self._target.fingerprint != moving.fingerprint:
+            return 0
+        made = vault.move_on(self._target, self._way.progress, self._has_other_work)
+        if vault.model_state().fingerprint == self._target.fingerprint:
+            self._take_over(vault)
         return made
+
+    def _take_over(self, vault: Vault) -> None:
+        """The new model is that of the vault from here on, for every handle of this window."""
+        model, self._target = self._target, None
+        vault.use_embedder(model)
+        if self._note_arrived is not None:
+            self._note_arrived(vault)
+        self.ready.emit(model)
+        vault.clear_leftovers(self._stop.is_set)
+
+    def _has_other_work(self) -> bool:
+        return self._stop.is_set() or self._wanted.is_set()
 
     def _breathe(self) -> bool:
         """Asked between two statements: let the window's thread go first, and say whether to stop."""
@@ -124,6 +168,11 @@ class Meaning(QObject):
         """Say how far the work is; what is done in a moment is not worth a word."""
         if total >= WORTH_A_WORD and not self._stop.is_set():
             self._say(text.embedding(done, total) if done < total else text.MODEL_READY)
+
+    def _came_on(self, done: int, total: int) -> None:
+        """Say how far the way to another model is."""
+        if not self._stop.is_set():
+            self._say(text_meaning.progress_words(done, total) if done < total else text.MODEL_READY)
 
     def _say(self, sentence: str) -> None:
         self.state = sentence

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from core.answers import Answered, ExtractReport, Query
 from core.domain import Progress, Receipt, ShouldStop
+from ui.meaning_doors import MeaningDoors
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -97,6 +98,7 @@ class ModelDoors:
     the memory's id; None when no model is set; raises like ``test``. ``extract``
     lets it read stored conversations and ``ask`` lets it answer a question, in
     the same way. ``is_set`` says whether there is an everyday model.
+    ``meaning`` is the same for the model of search by meaning.
     """
 
     load: Callable[[], ModelFields]
@@ -109,3 +111,4 @@ class ModelDoors:
     extract: Extract = _nobody
     ask: AskModel = _nobody
     is_set: Callable[[], bool] = lambda: False
+    meaning: MeaningDoors | None = None

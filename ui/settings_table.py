@@ -105,6 +105,11 @@ ENTRIES: tuple[Entry, ...] = (
         of_vault=True, action="sources",
     ),
     Entry(
+        Page.MODEL, "meaning", tr("Search by meaning"),
+        tr("By which model texts are compared: the built-in one, or one of your own."),
+        of_vault=True, action="meaning",
+    ),
+    Entry(
         Page.MODEL, "model", tr("Language model"), tr("Optional: an endpoint of your own reads and compares."),
         action="model",
     ),

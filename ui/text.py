@@ -297,6 +297,7 @@ DONE = {
     "import": tr("Brought in."),
     "unite": tr("Merged."),
     "model": tr("The language model is set."),
+    "meaning": tr("The model for search by meaning is chosen."),
 }
 """What the bar at the bottom says after a change, by kind of change."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from app import VERSION, logs
 from app.command import Command, no_arguments
 from app.context import Context, open_or_make
 from app.detector import with_judge
-from app.model import switched_off, wanted_model
+from app.model import model_of, switched_off
 from app.paths import resources
 from app.settings import SettingsFile
 from app.startup import SWITCH, child_environment, has_screen, own_command, process_start
@@ -19,6 +20,7 @@ from app.streams import write_json
 from core.errors import EnvironmentFault, VaultError
 
 if TYPE_CHECKING:
+    from core.inference.embed import Embedder
     from core.vault import Vault
 
 
@@ -63,6 +65,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
 
         # Texts are made when their modules are imported: the language comes first.
         choose_language(settings.value("language"), resources() / "languages")
+        from app.meaning_settings import arrived, following
         from app.model_settings import model_doors
         from ui.desk import Doors
         from ui.start import Opening, run
@@ -82,7 +85,13 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
     measuring = bool(context.environment.get(SWITCH))
     return run(
         Opening(
-            doors=Doors(judging, reader, None if switched_off(context) else wanted_model(settings)),
+            doors=Doors(
+                judging,
+                reader,
+                None if switched_off(context) else lambda: _model(context, reader),
+                partial(following, context),
+                partial(arrived, context),
+            ),
             name=name,
             place="" if sample else str(path),
             sample=sample,
@@ -99,6 +108,16 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
             quit_when_ready=measuring,
         )
     )
+
+
+def _model(context: Context, reader: Callable[[], Vault]) -> Embedder:
+    """The model by which the vault is searched; raises what loading it raises."""
+    vault = reader()
+    try:
+        load = model_of(context, vault)
+    finally:
+        vault.close()
+    return load()
 
 
 def _window_missing(reason: ImportError) -> Exception:

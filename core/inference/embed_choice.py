@@ -11,10 +11,12 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from core.domain import ShouldStop
 from core.errors import EndpointRefused, InvalidRequest, ModelAltered
 from core.inference.calibrate import Measured, measure, read_pairs
 from core.inference.embed import NAME as BUILTIN_NAME
 from core.inference.embed import builtin_fingerprint, load_builtin_embedder
+from core.inference.embed_endpoint import EndpointEmbedder
 from core.inference.kinds import Kind
 from core.inference.onnx_embed import Pooling
 from core.inference.roles import KeyOf, RoleSettings, checked_role
@@ -89,12 +91,16 @@ def start(choice: Choice, resources: Path, key_of: KeyOf, *, pieces: bool = True
             return _started_endpoint(choice, key_of)
 
 
-def tried(choice: Choice, resources: Path, key_of: KeyOf) -> tuple[Choice, Measured]:
+def tried(
+    choice: Choice, resources: Path, key_of: KeyOf, should_stop: ShouldStop | None = None
+) -> tuple[Choice, Measured]:
     """Start the model of a choice, read the set of pairs with it, and give the choice with what was measured.
 
     Raises what ``start`` and ``measure`` raise.
     """
     embedder = start(replace(choice, fingerprint="", scale=None), resources, key_of)
+    if isinstance(embedder, EndpointEmbedder):
+        embedder.should_stop = should_stop
     found = measure(embedder, read_pairs(resources / "calibration"))
     scale = None if choice.kind is Kind.BUILTIN else found.scale
     whole = replace(
@@ -125,8 +131,6 @@ def _started_folder(choice: Choice, pieces: bool) -> Embedder:
 
 
 def _started_endpoint(choice: Choice, key_of: KeyOf) -> Embedder:
-    from core.inference.embed_endpoint import EndpointEmbedder
-
     settings = checked_role(RoleSettings(choice.place, choice.model, choice.key_name))
     if not settings.base_url or not settings.model:
         raise InvalidRequest("An endpoint needs its address and the model’s name.")
