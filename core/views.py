@@ -196,3 +196,23 @@ class MeaningMap:
     total: int
     unread: int
     kept: float
+
+
+@dataclass(frozen=True, slots=True)
+class MoveState:
+    """How far a vault is on its way to another model: ``made`` of ``total`` statements have its vector."""
+
+    fingerprint: str
+    name: str
+    made: int
+    total: int
+    paused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ModelState:
+    """The model by which a vault is searched (None before its first vectors), and the one that it moves to."""
+
+    fingerprint: str | None
+    name: str | None
+    moving: MoveState | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.models import ModelState, MoveState
+from core.views import ModelState, MoveState
 from ui.meaning_doors import Comes, MeaningReport, Pools
 from ui.translation import decimal, digits, tr
 

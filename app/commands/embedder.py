@@ -21,8 +21,8 @@ from core.inference.embed_choice import BUILTIN, Choice, tried
 from core.inference.kinds import Kind
 
 if TYPE_CHECKING:
-    from core.models import ModelState
     from core.vault import Vault
+    from core.views import ModelState
 
 DOES = ("show", "use", "test", "run", "pause", "cancel")
 SECONDS = 3_600.0

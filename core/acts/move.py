@@ -18,12 +18,12 @@ from core.answers import Corpus
 from core.domain import Progress, ShouldStop
 from core.errors import InvalidRequest
 from core.inference.pieces import space_of
-from core.models import ModelState, MoveState
 from core.store.counts import count_episodes, count_versions, model_name
 from core.store.leftovers import drop_leftovers
 from core.store.meta import get_meta
 from core.store.moving import Moving, read_moving, take_over, write_moving
 from core.store.vector_rows import MODEL, missing, model_key, newest_key, put_model
+from core.views import ModelState, MoveState
 
 if TYPE_CHECKING:
     from core.inference.embed import Embedder

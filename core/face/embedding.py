@@ -6,7 +6,7 @@ from core.acts import embed, move
 from core.domain import Progress, ShouldStop
 from core.face.opening import Opened
 from core.inference.embed import Embedder
-from core.models import ModelState, MoveState
+from core.views import ModelState, MoveState
 
 
 class Embedding(Opened):

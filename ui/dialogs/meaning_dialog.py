@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from core.errors import VaultError
-from core.models import ModelState
+from core.views import ModelState
 from ui import text_meaning as words
 from ui.aside import aside
 from ui.desk import Desk
