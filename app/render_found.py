@@ -8,6 +8,7 @@ from app.render import Json, named, when, window
 
 if TYPE_CHECKING:
     from core.answers import Answered, Found, Hit, Understood
+    from core.beside import Beside
     from core.doubts import Doubt
 
 
@@ -86,10 +87,23 @@ def hit(value: Hit, *, explain: bool = False) -> Json:
         "said_at": named(value.said_at),
         "via": value.via,
         "why": value.why,
+        "beside": [_beside(one) for one in value.beside],
     }
     if explain:
         entry["parts"] = _parts(value)
     return entry
+
+
+def _beside(value: Beside) -> Json:
+    """What is shown with a hit, and how it belongs to it."""
+    return {
+        "memory": value.memory,
+        "episode": value.episode,
+        "text": value.text,
+        "speaker": value.speaker,
+        "said_at": named(value.said_at),
+        "via": value.via,
+    }
 
 
 def _parts(value: Hit) -> dict[str, float]:

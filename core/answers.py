@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
+from core.beside import Beside, RouteStep
 from core.domain import (
     Channel,
     Memory,
@@ -51,6 +52,7 @@ class Query:
     ``plain``: the words are only looked for; no time, person or attribute is read from them.
     ``within`` narrows it further than ``tag`` and ``source``.
     ``asking``: it is a question to be answered, so that what the person said whom it names counts more.
+    ``beside``: each hit comes with its neighbours, the messages around it or the memories linked to it.
     """
 
     text: str
@@ -64,6 +66,7 @@ class Query:
     plain: bool = False
     within: Within = Within()
     asking: bool = False
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,7 @@ class Hit:
     caption: str | None = None
     conversation: str | None = None
     why: str = ""
+    beside: tuple[Beside, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +116,6 @@ class Understood:
     person: str = ""
     attribute: str = ""
     words: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class RouteStep:
-    """One memory on the way to an answer that no single one gives, and the thing that it leads to."""
-
-    memory: Memory
-    value: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,7 @@ def query_of(fields: Fields) -> Query:
         tag=_text(fields, "tag"),
         source=_text(fields, "source"),
         plain=bool(fields.get("plain", False)),
+        beside=True,
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
+from core.acts.beside import memories_beside, turns_beside
 from core.acts.compounds import with_compounds
 from core.acts.embed import search_index
 from core.acts.follow import follow
@@ -20,7 +21,8 @@ from core.acts.spans import bounds, outside, said_then, span_of, without
 from core.acts.understand import Asked, Note, in_words, settle, understand
 from core.acts.word_leg import Found as FoundByWords
 from core.acts.word_leg import by_words
-from core.answers import Answer, Corpus, Found, Hit, Part, Query, RouteStep, Understood
+from core.answers import Answer, Corpus, Found, Hit, Part, Query, Understood
+from core.beside import RouteStep
 from core.domain import Episode, Memory, Status
 from core.doubts import Doubt
 from core.engine.query import LONGEST_QUERY, Term, read_terms, without_common
@@ -166,6 +168,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         settled, steps = follow(bench, view, asked, query, settled, ranked, pool.offered)
         ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
         hits = _memory_hits(bench, view, ordered[: query.limit], notes, terms)
+        hits = _with_linked(bench, view, query, ordered, hits)
         said = in_words(asked, span)
         return _Side(hits, [], len(ordered) + more, notice, settled.answer, said, steps=steps)
     entries = view.entries(one.candidate.key for one in ranked)
@@ -173,8 +176,9 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
     offered, notes = in_pairs(bench, view, offered, {}, query.limit)
     past = [one for one in ranked if entries[one.candidate.key].status not in wanted]
+    hits = _memory_hits(bench, view, offered[: query.limit], notes, terms)
     return _Side(
-        _memory_hits(bench, view, offered[: query.limit], notes, terms),
+        _with_linked(bench, view, query, offered, hits),
         _memory_hits(bench, view, past[: query.limit], {}, terms),
         len(offered) + more,
         notice,
@@ -187,6 +191,15 @@ def _at_that_time(wanted: frozenset[Status], query: Query, asked: Asked, written
     if asked.question.attribute or not keeps_back(query, written):
         return wanted
     return wanted | {Status.PAST}
+
+
+def _with_linked(bench: Bench, view: View, query: Query, ranked: list[Ranked], hits: list[Hit]) -> list[Hit]:
+    """The hits, each with what is linked to it where that is asked for."""
+    if not query.beside:
+        return hits
+    keys = [one.candidate.key for one in ranked[: len(hits)]]
+    linked = memories_beside(bench, view, keys)
+    return [replace(hit, beside=linked[key]) for key, hit in zip(keys, hits, strict=True)]
 
 
 def _memory_hits(
@@ -254,7 +267,11 @@ def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     ranked, doubt = rank_turns(bench, query, terms, _turns_of(drawn), drawn.meant)
     ranked.sort(key=lambda one: one.candidate.key in undated_ones)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
-    hits = [_episode_hit(read[one.candidate.key], one, terms) for one in ranked[: query.limit]]
+    around = turns_beside(bench, list(read), present) if query.beside else {}
+    hits = [
+        replace(_episode_hit(read[key], one, terms), beside=around.get(key, ()))
+        for key, one in ((one.candidate.key, one) for one in ranked[: query.limit])
+    ]
     return _Side(hits, [], len(ranked) + drawn.more, drawn.notice, doubt=doubt)
 
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from core.acts.bench import Bench
 from core.acts.understand import Asked, Note, Settled
-from core.answers import Answer, Corpus, Part, Query, RouteStep
+from core.answers import Answer, Corpus, Part, Query
+from core.beside import RouteStep
 from core.domain import Status
 from core.engine.attributes.catalogue import is_single
 from core.engine.following.routes import Route, plain_spans, route, spans_of

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from core.answers import Answer, Found, Hit, RouteStep, Sentence
+from core.answers import Answer, Found, Hit, Sentence
+from core.beside import RouteStep
 from core.domain import Memory, Status
 from core.text import stem, words
 from core.window import End, in_words
