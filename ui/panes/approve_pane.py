@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.domain import Receipt
@@ -33,9 +33,10 @@ from ui.panes.group_card import GroupCard
 from ui.panes.two_parts import two_parts
 from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, ask, one_line
-from ui.theme import appearance, px
+from ui.theme import px
 from ui.told import told
 from ui.widgets.changed_notice import ChangedNotice
+from ui.widgets.short_button import ShortButton
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -86,7 +87,7 @@ class ApprovePane(QWidget):
         self._soon = ReadingAnew(desk, self, self._read, SETTLE_MS)
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.list = WaitingList(self)
-        self.all, self.ticked, self.ticked_away = (QPushButton(self) for _ in range(3))
+        self.all, self.ticked, self.ticked_away = (ShortButton(self) for _ in range(3))
         self.footer = ApproveFooter(desk, means.get("models") if self._writable else None, self)
         self.stale = ChangedNotice(words.STALE_TITLE, words.STALE_LINE, self)
         self.card, self.group = ApproveCard(self), GroupCard(self)
@@ -223,11 +224,7 @@ class ApprovePane(QWidget):
         self.all.setEnabled(self._writable)
         self.footer.show_group(item.group, [one.id for one in waits])
         if group is not None:
-            self.all.setText(
-                words.approve_all(
-                    one_line(item.group, round(NAME / max(1.0, appearance().scale))), group.count
-                ).replace("&", "&&")
-            )
+            self.all.setText(words.approve_all(one_line(item.group, NAME), group.count).replace("&", "&&"))
         self._desk.spawn(self._show_background(item))
 
     def _group(self, name: str) -> Group | None:
