@@ -23,6 +23,7 @@ def sweep(value: SweepReport) -> Json:
         "pairs": value.pairs,
         "sweeps_left": value.sweeps_left,
         "longest_hold_ms": value.longest_hold_ms,
+        "longest_work_ms": value.longest_work_ms,
         "notice": value.notice,
         "acted": list(value.acted),
         "unmet": value.unmet,

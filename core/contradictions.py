@@ -379,7 +379,8 @@ class SweepReport:
     compared. ``sweeps_left``: further ones until every two statements about one
     subject have met: with as many questions to the model at most, by rules
     about, at the pace of this one; 0 when all have. ``longest_hold_ms``: how long the vault was held at most in
-    one go. ``notice`` is a plain sentence when the model could not be asked.
+    one go, ``longest_work_ms`` how long the processor worked in one. ``notice`` is a plain sentence when the model
+    could not be asked.
     """
 
     examined: int
@@ -392,6 +393,7 @@ class SweepReport:
     pairs: int = 0
     sweeps_left: int = 0
     longest_hold_ms: float = 0.0
+    longest_work_ms: float = 0.0
     notice: str = ""
     acted: tuple[str, ...] = ()
     """Contradictions that a detector in automatic mode decided, by their ids."""

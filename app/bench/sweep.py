@@ -186,6 +186,7 @@ def _figures(path: Path, size: int, planted: int, of: tuple[Waits, Waits], lives
         "slices": len(reports),
         "slice_max_ms": round(max(1000 * report["seconds"] for report in reports), 1),
         "hold_max_ms": max(report["hold_ms"] for report in reports),
+        "hold_work_max_ms": max(report["work_ms"] for report in reports),
         "cpu_s": round(cpu, 2),
         "statements_per_cpu_s": round(size / cpu, 1),
         "unmet": reports[-1]["unmet"],

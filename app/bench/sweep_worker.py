@@ -28,6 +28,7 @@ def main(arguments: Sequence[str]) -> None:
                 "pairs": report.pairs,
                 "seconds": report.seconds,
                 "hold_ms": report.longest_hold_ms,
+                "work_ms": report.longest_work_ms,
                 "cpu": time.process_time() - began,
                 "flags": report.contradictions,
                 "unmet": report.unmet,

@@ -17,9 +17,17 @@ from core.errors import InvalidRequest
 
 SECONDS = 30.0
 """How long a sweep takes at most unless said otherwise."""
+BOUNDS = (
+    "By rules every two statements about one subject that a rule could set against each other meet in one round, "
+    "spread over as many sweeps as it takes; what is written meanwhile waits for the next round. A statement that more "
+    "than 500 earlier ones resemble meets the latest 500 in its turn and the others at the end of the same round; so "
+    "it is with more than 500 answers to one question. One with five open flags meets the rest once some of them are "
+    "decided."
+)
 
 
 def _declare_sweep(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = BOUNDS
     parser.add_argument(
         "--seconds", metavar="N", type=float, default=SECONDS, help="how long at most (30); the next one goes on"
     )

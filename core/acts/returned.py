@@ -33,9 +33,12 @@ def compared(bench: Bench, receipt: Receipt) -> Receipt:
     for at in range(0, len(changed), FORGOTTEN):
         with bench.store.writing():
             forget_detected(bench.store, changed[at : at + FORGOTTEN])
-    back = read_kept(bench.store, changed)[:MOST]
+    kept = read_kept(bench.store, changed)
+    back, rest = kept[:MOST], len(kept) - MOST
     if not back:
         return receipt
+    if rest > 0:
+        receipt = replace(receipt, reason=f"{receipt.reason} {_left(rest)}")
     with bench.operation(KIND, actor=ACTOR, note="compared again") as writer:
         for kept in back:
             _compare(bench, writer, kept)
@@ -52,6 +55,13 @@ def compared(bench: Bench, receipt: Receipt) -> Receipt:
         contradictions=(*receipt.contradictions, *found),
         status=shown.status if shown else receipt.status,
     )
+
+
+def _left(rest: int) -> str:
+    """What is told of those that a sweep compares: it looks at all whose life changed since its last one."""
+    if rest == 1:
+        return "1 more statement came back; the next look through the vault compares it."
+    return f"{rest:,} more statements came back; the next look through the vault compares them."
 
 
 def _compare(bench: Bench, writer: Writer, kept: Kept) -> None:

@@ -137,6 +137,7 @@ def sweep(
         sweeps_left=max(asked.sweeps_left, left),
         unmet=unmet,
         longest_hold_ms=round(1000 * harvest.longest, 3),
+        longest_work_ms=round(1000 * harvest.worked, 3),
         notice=" ".join(filter(None, (asked.notice, *acted.sentences))),
         acted=acted.contradictions,
     )

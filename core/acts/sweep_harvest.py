@@ -89,7 +89,10 @@ class Harvest:
     """By what statements are found: the rules' mark, the version and its numbers."""
     longest: float = 0.0
     """The longest that one operation held the vault, in seconds."""
+    worked: float = 0.0
+    """The longest that the processor worked on one while it held the vault: on a busy machine it waits, too."""
     timer: Callable[[], float] = time.perf_counter
+    work: Callable[[], float] = time.thread_time
     pause: Callable[[float], None] = time.sleep
     _since: float = 0.0
 
@@ -132,9 +135,9 @@ class Harvest:
     def _write_some(self) -> None:
         flags: list[str] = []
         proposals: list[str] = []
-        begun = self.timer()
+        begun, working = self.timer(), self.work()
         with self.bench.operation(KIND, actor=ACTOR, note=self.note) as writer:
-            begun = self.timer()  # waiting for the lock holds nobody up
+            begun, working = self.timer(), self.work()  # waiting for the lock holds nobody up
             ends = begun + HOLD
             for one in self._portions(ends):
                 if isinstance(one, Flag):
@@ -149,6 +152,7 @@ class Harvest:
             writer.note = self.note or _told(len(flags), len(proposals))
             number = writer.number
         self.longest = max(self.longest, self.timer() - begun)
+        self.worked = max(self.worked, self.work() - working)
         if is_last:
             self.states, self.calls, self.note = {}, 0, ""
         self.contradictions += flags

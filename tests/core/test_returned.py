@@ -81,3 +81,21 @@ def test_what_brings_nothing_back_leaves_no_trace_in_the_log(vault: Vault) -> No
     before = len(vault.log())
     vault.undo()
     assert len(vault.log()) == before + 1
+
+
+def test_of_many_that_come_back_some_are_compared_at_once_the_others_by_the_next_sweep_and_that_is_told(
+    vault: Vault,
+) -> None:
+    names = [f"{first}{last}" for first in ("Ana", "Bo", "Cy", "Di", "Ed") for last in ("ra", "na", "ta", "va", "la")]
+    old = [remembered(vault, f"My friend {name} lives in Porto.") for name in names]
+    report = vault.retire_many(old)
+    for name in names:
+        say(vault, f"My friend {name} lives in Lisbon.")
+    assert disputes(vault) == set()
+    receipt = vault.undo(report.operation)
+    assert len(disputes(vault)) == 20
+    assert "5 more statements came back; the next look through the vault compares them." in receipt.reason
+    assert vault.sweep_is_due()
+    assert vault.sweep().done
+    wanted = {frozenset({f"My friend {name} lives in {city}." for city in ("Porto", "Lisbon")}) for name in names}
+    assert disputes(vault) == wanted
