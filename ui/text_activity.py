@@ -99,6 +99,16 @@ NO_UNDO = frozenset({"init", "undo", "redo", "judge"})
 """Kinds that have no button: they changed no memory, or Redo and the entry they belong to stand for them."""
 
 
+OFTEN = frozenset({"sweep", "detect"})
+"""Kinds that come many at a time, by no deed of a person: in the list of everything those of a day are one line."""
+
+
+def folded(day: str, times: int) -> str:
+    """The quiet line of several entries of one day that are shown as one."""
+    counted = plural("{n} time that day", "{n} times that day", times)
+    return f"{day} · {counted} · {tr('“{kind}” lists each').format(kind=KINDS['found'][0])}"
+
+
 def sentence(entry: Operation) -> str:
     """“You corrected a memory”, “ChatGPT brought in a file”."""
     return tr("{actor} {did}").format(actor=_ACTORS.get(entry.actor, entry.actor), did=_DID.get(entry.kind, entry.kind))

@@ -33,8 +33,8 @@ def compared(bench: Bench, receipt: Receipt) -> Receipt:
     for at in range(0, len(changed), FORGOTTEN):
         with bench.store.writing():
             forget_detected(bench.store, changed[at : at + FORGOTTEN])
-    kept = read_kept(bench.store, changed)
-    back, rest = kept[:MOST], len(kept) - MOST
+    came = read_kept(bench.store, changed)
+    back, rest = came[:MOST], len(came) - MOST
     if not back:
         return receipt
     if rest > 0:

@@ -2106,5 +2106,5980 @@
     <message><source>“{text}” was true until {end}.</source><comment>the engine</comment><translation>„{text}“ galt bis {end}.</translation></message>
     <message><source>“{word}” mixes letters of two alphabets that look the same.</source><translation>„{word}“ mischt Buchstaben zweier Schriften, die gleich aussehen.</translation></message>
     <message><source>… and {number} more</source><translation>… und {number} weitere</translation></message>
+    <message>
+        <source> (the left one)</source>
+        <translation> (die linke)</translation>
+    </message>
+    <message>
+        <source> (the right one)</source>
+        <translation> (die rechte)</translation>
+    </message>
+    <message>
+        <source> Every two statements about one subject that rules can compare have been compared.</source>
+        <translation> Je zwei Aussagen über dasselbe, die sich nach Regeln vergleichen lassen, sind verglichen.</translation>
+    </message>
+    <message>
+        <source> Nothing is lost: one undo takes it back.</source>
+        <translation> Nichts geht verloren: Ein Schritt zurück nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source> Replaced {day}.</source>
+        <translation> Ersetzt am {day}.</translation>
+    </message>
+    <message>
+        <source> Taken back.</source>
+        <translation> Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source> There is more to look at; look again to go on.</source>
+        <translation> Es gibt noch mehr anzusehen; eine weitere Durchsicht setzt fort.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> and {number} more</source>
+        <translation> und {number} weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source> in {n} conversations</source>
+        <comment> in {n} conversation</comment>
+        <translation>
+            <numerusform> in {n} Gespräch</numerusform>
+            <numerusform> in {n} Gesprächen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> to {when}</source>
+        <translation> bis {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source> {n} are left for you to decide.</source>
+        <comment> {n} one is left for you to decide.</comment>
+        <translation>
+            <numerusform> {n} bleibt Ihnen zur Entscheidung.</numerusform>
+            <numerusform> {n} bleiben Ihnen zur Entscheidung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> {n} memories wait for approval.</source>
+        <comment> {n} memory waits for approval.</comment>
+        <translation>
+            <numerusform> {n} Erinnerung wartet auf Freigabe.</numerusform>
+            <numerusform> {n} Erinnerungen warten auf Freigabe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> {n} more are not read by the language model yet.</source>
+        <comment> {n} more is not read by the language model yet.</comment>
+        <translation>
+            <numerusform> {n} weitere hat das Sprachmodell noch nicht gelesen.</numerusform>
+            <numerusform> {n} weitere hat das Sprachmodell noch nicht gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> {n} statements still to be compared; look again to go on.</source>
+        <comment> {n} statement still to be compared; look again to go on.</comment>
+        <translation>
+            <numerusform> {n} Aussage ist noch zu vergleichen; eine weitere Durchsicht setzt fort.</numerusform>
+            <numerusform> {n} Aussagen sind noch zu vergleichen; eine weitere Durchsicht setzt fort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> {n} things wait for your decision.</source>
+        <comment> {n} thing waits for your decision.</comment>
+        <translation>
+            <numerusform> {n} Punkt wartet auf Ihre Entscheidung.</numerusform>
+            <numerusform> {n} Punkte warten auf Ihre Entscheidung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> {repeated} were already here.</source>
+        <translation> {repeated} waren schon da.</translation>
+    </message>
+    <message>
+        <source> · by {by}</source>
+        <translation> · von {by}</translation>
+    </message>
+    <message>
+        <source> · said by {speaker}</source>
+        <translation> · gesagt von {speaker}</translation>
+    </message>
+    <message>
+        <source>+ Filter</source>
+        <translation>+ Filter</translation>
+    </message>
+    <message>
+        <source>, from {on} on</source>
+        <translation>, ab {on}</translation>
+    </message>
+    <message>
+        <source>, from {source}</source>
+        <translation>, aus {source}</translation>
+    </message>
+    <message>
+        <source>, replaced on {replaced}</source>
+        <translation>, ersetzt am {replaced}</translation>
+    </message>
+    <message>
+        <source>, said by {speaker}</source>
+        <translation>, gesagt von {speaker}</translation>
+    </message>
+    <message>
+        <source>, taken back</source>
+        <translation>, zurückgenommen</translation>
+    </message>
+    <message>
+        <source>, {harmful} of them would have proposed to change the wrong thing</source>
+        <translation>, {harmful} davon hätten das Falsche zur Änderung vorgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>, {n} memories say otherwise</source>
+        <comment>, {n} memory says otherwise</comment>
+        <translation>
+            <numerusform>, {n} Erinnerung sagt etwas anderes</numerusform>
+            <numerusform>, {n} Erinnerungen sagen etwas anderes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>. Key {key}</source>
+        <translation>. Taste {key}</translation>
+    </message>
+    <message>
+        <source>2025, 2025-03 or 2025-03-04</source>
+        <translation>2025, 2025-03 oder 2025-03-04</translation>
+    </message>
+    <message>
+        <source>A better wording for the same truth</source>
+        <translation>Bessere Worte für dasselbe</translation>
+    </message>
+    <message>
+        <source>A better wording of the same truth. The old wording stays in the history.</source>
+        <translation>Bessere Worte für dasselbe. Der alte Wortlaut bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>A chat export, another program’s memories, notes, a table or a list. It is read on this computer only.</source>
+        <translation>Ein Chat-Export, Erinnerungen eines anderen Programms, Notizen, eine Tabelle oder eine Liste. Gelesen wird nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>A chat or a list from a file. Nothing counts before you have approved it.</source>
+        <translation>Ein Chat oder eine Liste aus einer Datei. Nichts zählt, bevor Sie es freigegeben haben.</translation>
+    </message>
+    <message>
+        <source>A date</source>
+        <translation>Ein Datum</translation>
+    </message>
+    <message>
+        <source>A date is missing.</source>
+        <translation>Es fehlt ein Datum.</translation>
+    </message>
+    <message>
+        <source>A few words of it</source>
+        <translation>Ein paar Wörter daraus</translation>
+    </message>
+    <message>
+        <source>A key is one letter or digit.</source>
+        <translation>Eine Taste ist ein Buchstabe oder eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>A later change stands in the way</source>
+        <translation>Eine spätere Änderung steht im Weg</translation>
+    </message>
+    <message>
+        <source>A look at it</source>
+        <translation>Ein Blick darauf</translation>
+    </message>
+    <message>
+        <source>A new memory</source>
+        <translation>Eine neue Erinnerung</translation>
+    </message>
+    <message>
+        <source>A new memory waits: “{after}”</source>
+        <translation>Eine neue Erinnerung wartet: „{after}“</translation>
+    </message>
+    <message>
+        <source>A past that is told late with strong words (“in 2009 I moved to Lisbon”), sums and dates that have to be calculated, a difference of scope that no row of its lessons names, and two sentences that say the same with no word in common. So rules about subjects, scope, dates and numbers speak first, and what it alone found is worded “may disagree”. In other languages than English it is not asked.</source>
+        <translation>Eine Vergangenheit, die spät und mit starken Worten erzählt wird („in 2009 I moved to Lisbon“), Summen und Daten, die man ausrechnen muss, ein anderer Geltungsbereich, den keine Zeile seiner Lehrstücke nennt, und zwei Sätze, die ohne ein gemeinsames Wort dasselbe sagen. Darum sprechen zuerst Regeln über Personen, Geltungsbereich, Daten und Zahlen, und was er allein gefunden hat, heißt „könnte sich widersprechen“. In anderen Sprachen als Englisch wird er nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>A quiet number, never a message.</source>
+        <translation>Eine stille Zahl, nie eine Meldung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A sample of {shown} of {n} memories.</source>
+        <comment>A sample of {shown} of {n} memory.</comment>
+        <translation>
+            <numerusform>Eine Auswahl von {shown} aus {n} Erinnerung.</numerusform>
+            <numerusform>Eine Auswahl von {shown} aus {n} Erinnerungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small made-up life with moves, dogs and a dispute. Your own vault stays as it is.</source>
+        <translation>Ein kleines erfundenes Leben mit Umzügen, Hunden und einem Streitfall. Ihr eigenes Gedächtnis bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A small model on this computer; English only.</source>
+        <translation>Ein kleines Modell auf diesem Computer; nur für Englisch.</translation>
+    </message>
+    <message>
+        <source>A small model that runs on this computer and compares two statements. It asks, it never decides.</source>
+        <translation>Ein kleines Modell, das auf diesem Computer läuft und zwei Aussagen vergleicht. Es fragt, es entscheidet nie.</translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>A bis Z</translation>
+    </message>
+    <message>
+        <source>A year ago</source>
+        <translation>Vor einem Jahr</translation>
+    </message>
+    <message>
+        <source>A, B and the digits answer while you decide; off, only the buttons do.</source>
+        <translation>A, B und die Ziffern antworten beim Entscheiden; ausgeschaltet tun es nur die Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>A-MEM notes</source>
+        <translation>A-MEM-Notizen</translation>
+    </message>
+    <message>
+        <source>About Variorum</source>
+        <translation>Über Variorum</translation>
+    </message>
+    <message>
+        <source>About everything that may disagree. Expect many questions about nothing.</source>
+        <translation>Nach allem, was sich widersprechen könnte. Rechnen Sie mit vielen Fragen um nichts.</translation>
+    </message>
+    <message>
+        <source>About nobody in particular</source>
+        <translation>Über niemand Bestimmtes</translation>
+    </message>
+    <message>
+        <source>About whom</source>
+        <translation>Über wen</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Activity…</source>
+        <translation>Protokoll …</translation>
+    </message>
+    <message>
+        <source>Add a link…</source>
+        <translation>Verknüpfung hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add these tags</source>
+        <translation>Diese Schlagwörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>Alle Befehle</translation>
+    </message>
+    <message>
+        <source>All commands…</source>
+        <translation>Alle Befehle …</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>Alle Erinnerungen</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>All of it is new.</source>
+        <translation>Alles davon ist neu.</translation>
+    </message>
+    <message>
+        <source>All of it, and as memories what is claimed in the conversations, too</source>
+        <translation>Alles, und was in den Gesprächen behauptet wird, auch als Erinnerungen</translation>
+    </message>
+    <message>
+        <source>All of one source in one row. Right opens it.</source>
+        <translation>Alles aus einer Quelle in einer Zeile. Die rechte Pfeiltaste öffnet sie.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All of them are both true</source>
+        <translation>Bei allen stimmt beides</translation>
+    </message>
+    <message>
+        <source>All of {month}</source>
+        <translation>Ganzer Monat {month}</translation>
+    </message>
+    <message>
+        <source>All of {year}</source>
+        <translation>Ganzes Jahr {year}</translation>
+    </message>
+    <message>
+        <source>All settings…</source>
+        <translation>Alle Einstellungen …</translation>
+    </message>
+    <message>
+        <source>All that this vault holds is over or put away.</source>
+        <translation>Alles in diesem Gedächtnis ist vorbei oder weggelegt.</translation>
+    </message>
+    <message>
+        <source>All vaults on this computer</source>
+        <translation>Alle Gedächtnisse auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Already known</source>
+        <translation>Schon bekannt</translation>
+    </message>
+    <message>
+        <source>Already known (said again on {day}).</source>
+        <translation>Schon bekannt (am {day} noch einmal gesagt).</translation>
+    </message>
+    <message>
+        <source>Already known.</source>
+        <translation>Schon bekannt.</translation>
+    </message>
+    <message>
+        <source>Also about what it is fairly sure of. More is found, more of it turns out to be none.</source>
+        <translation>Auch nach dem, dessen er ziemlich sicher ist. Es wird mehr gefunden, und mehr davon erweist sich als nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also said {n} times</source>
+        <comment>Also said {n} time</comment>
+        <translation>
+            <numerusform>Auch {n} Mal gesagt</numerusform>
+            <numerusform>Auch {n} Mal gesagt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always counts</source>
+        <translation>Zählt immer</translation>
+    </message>
+    <message>
+        <source>An answer is made of your memories alone. Each sentence leads to the memories that say it.</source>
+        <translation>Eine Antwort entsteht allein aus Ihren Erinnerungen. Jeder Satz führt zu den Erinnerungen, die es sagen.</translation>
+    </message>
+    <message>
+        <source>An id</source>
+        <translation>Eine Kennung</translation>
+    </message>
+    <message>
+        <source>Another copy of this vault. It holds nothing that is not here already.</source>
+        <translation>Eine andere Kopie dieses Gedächtnisses. Sie enthält nichts, was nicht schon hier ist.</translation>
+    </message>
+    <message>
+        <source>Another copy of this vault: {parts}. What the two changed differently waits for you.</source>
+        <translation>Eine andere Kopie dieses Gedächtnisses: {parts}. Was beide verschieden geändert haben, wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>Another language model</source>
+        <translation>Ein anderes Sprachmodell</translation>
+    </message>
+    <message>
+        <source>Another memory says otherwise</source>
+        <translation>Eine andere Erinnerung sagt etwas anderes</translation>
+    </message>
+    <message>
+        <source>Another memory says otherwise; nobody has decided yet.</source>
+        <translation>Eine andere Erinnerung sagt etwas anderes; noch hat niemand entschieden.</translation>
+    </message>
+    <message>
+        <source>Another program is writing</source>
+        <translation>Ein anderes Programm schreibt gerade</translation>
+    </message>
+    <message>
+        <source>Answer while you decide</source>
+        <translation>Antworten beim Entscheiden</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Approve (with Shift: all that is ticked)</source>
+        <translation>Freigeben (mit Umschalt: alles Angehakte)</translation>
+    </message>
+    <message>
+        <source>Approve all from “{source}”</source>
+        <translation>Alles aus „{source}“ freigeben</translation>
+    </message>
+    <message>
+        <source>Approve all {number} from “{source}”</source>
+        <translation>Alle {number} aus „{source}“ freigeben</translation>
+    </message>
+    <message>
+        <source>Approve this wording</source>
+        <translation>Diesen Wortlaut freigeben</translation>
+    </message>
+    <message>
+        <source>Approved all from “{source}”.</source>
+        <translation>Alles aus „{source}“ freigegeben.</translation>
+    </message>
+    <message>
+        <source>Approved.</source>
+        <translation>Freigegeben.</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <comment>the act</comment>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Archive of a vault</source>
+        <translation>Archiv eines Gedächtnisses</translation>
+    </message>
+    <message>
+        <source>Archive: everything, to bring back</source>
+        <translation>Archiv: alles, zum Zurückholen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>As far as this vault knows, nothing it holds was true then.</source>
+        <translation>Soweit dieses Gedächtnis weiß, war damals nichts davon gültig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As it is: {n} open cards, and you agreed with {right} of {decided}.</source>
+        <comment>As it is: {n} open card, and you agreed with {right} of {decided}.</comment>
+        <translation>
+            <numerusform>So wie jetzt: {n} offene Karte, und bei {right} von {decided} haben Sie zugestimmt.</numerusform>
+            <numerusform>So wie jetzt: {n} offene Karten, und bei {right} von {decided} haben Sie zugestimmt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it was true on</source>
+        <translation>Wie es gültig war am</translation>
+    </message>
+    <message>
+        <source>As known on</source>
+        <translation>Nach damaligem Wissen</translation>
+    </message>
+    <message>
+        <source>As known on {day}</source>
+        <translation>Nach dem Wissen vom {day}</translation>
+    </message>
+    <message>
+        <source>As the everyday model</source>
+        <translation>Wie das Alltagsmodell</translation>
+    </message>
+    <message>
+        <source>As the everyday model, if the address is the same</source>
+        <translation>Wie beim Alltagsmodell, wenn die Adresse dieselbe ist</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>So wie vorher</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask a question…</source>
+        <translation>Eine Frage stellen …</translation>
+    </message>
+    <message>
+        <source>Ask about them again</source>
+        <translation>Noch einmal danach fragen</translation>
+    </message>
+    <message>
+        <source>Ask me first</source>
+        <translation>Erst fragen</translation>
+    </message>
+    <message>
+        <source>Ask the language model about {number} from “{source}”</source>
+        <translation>Das Sprachmodell nach {number} aus „{source}“ fragen</translation>
+    </message>
+    <message>
+        <source>Ask the model again</source>
+        <translation>Das Modell noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Asked about {statements}: {suggestions} for you.</source>
+        <translation>{statements} vorgelegt: {suggestions} auf Sie.</translation>
+    </message>
+    <message>
+        <source>Asked for what no rule can settle.</source>
+        <translation>Gefragt, wenn keine Regel es klären kann.</translation>
+    </message>
+    <message>
+        <source>Asking the language model</source>
+        <translation>Das Sprachmodell wird gefragt</translation>
+    </message>
+    <message>
+        <source>Asking the language model…</source>
+        <translation>Das Sprachmodell wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Asking… You can go on meanwhile.</source>
+        <translation>Es wird gefragt … Sie können inzwischen weitermachen.</translation>
+    </message>
+    <message>
+        <source>At most {most} memories become one at once.</source>
+        <translation>Höchstens {most} Erinnerungen werden auf einmal zu einer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At {percent} %: {n} cards fewer</source>
+        <comment>At {percent} %: {n} card fewer</comment>
+        <translation>
+            <numerusform>Bei {percent} %: {n} Karte weniger</numerusform>
+            <numerusform>Bei {percent} %: {n} Karten weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to all memories</source>
+        <translation>Zurück zu allen Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Back to today</source>
+        <translation>Zurück zu heute</translation>
+    </message>
+    <message>
+        <source>Back to today’s</source>
+        <translation>Zurück zur heutigen</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Because of “{because}”.</source>
+        <translation>Wegen „{because}“.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Both are closed, and your own wording takes their place. You are asked for it.</source>
+        <translation>Beide werden geschlossen, und Ihr eigener Wortlaut tritt an ihre Stelle. Er wird noch erfragt.</translation>
+    </message>
+    <message>
+        <source>Both are true…</source>
+        <translation>Beides stimmt …</translation>
+    </message>
+    <message>
+        <source>Both can’t be true now. Which is right?</source>
+        <translation>Beides zugleich kann nicht stimmen. Was ist richtig?</translation>
+    </message>
+    <message>
+        <source>Both have the same words.</source>
+        <translation>Beide haben dieselben Wörter.</translation>
+    </message>
+    <message>
+        <source>Both stay and are true side by side. You can say where each one holds.</source>
+        <translation>Beide bleiben und gelten nebeneinander. Sie können sagen, wo jede gilt.</translation>
+    </message>
+    <message>
+        <source>Both stay: one until a date, the other from then on. You are asked for the date.</source>
+        <translation>Beide bleiben: eine bis zu einem Datum, die andere von da an. Das Datum wird noch erfragt.</translation>
+    </message>
+    <message>
+        <source>Both, at different times…</source>
+        <translation>Beides, nacheinander …</translation>
+    </message>
+    <message>
+        <source>Both, with what is claimed in the messages</source>
+        <translation>Beides, mit dem, was in den Nachrichten behauptet wird</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>Bring in a conversation</source>
+        <translation>Ein Gespräch einlesen</translation>
+    </message>
+    <message>
+        <source>Bring in conversations and memories</source>
+        <translation>Gespräche und Erinnerungen einlesen</translation>
+    </message>
+    <message>
+        <source>Bring this back</source>
+        <translation>Diese Fassung zurückholen</translation>
+    </message>
+    <message>
+        <source>Bringing in and taking out</source>
+        <translation>Einlesen und Mitnehmen</translation>
+    </message>
+    <message>
+        <source>Bringing in “{name}”</source>
+        <translation>„{name}“ wird eingelesen</translation>
+    </message>
+    <message>
+        <source>Brought back.</source>
+        <translation>Zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>Brought in and read</source>
+        <translation>Eingelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought in {n} items.</source>
+        <comment>Brought in {n} item.</comment>
+        <translation>
+            <numerusform>{n} Eintrag eingelesen.</numerusform>
+            <numerusform>{n} Einträge eingelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought in {n} items.{waiting}{again}</source>
+        <comment>Brought in {n} item.{waiting}{again}</comment>
+        <translation>
+            <numerusform>{n} Eintrag eingelesen.{waiting}{again}</numerusform>
+            <numerusform>{n} Einträge eingelesen.{waiting}{again}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brought in.</source>
+        <translation>Eingelesen.</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Nach Person</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Nach Quelle</translation>
+    </message>
+    <message>
+        <source>By state</source>
+        <translation>Nach Zustand</translation>
+    </message>
+    <message>
+        <source>By tag</source>
+        <translation>Nach Schlagwort</translation>
+    </message>
+    <message>
+        <source>By what it is about</source>
+        <translation>Nach Thema</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the work under way</source>
+        <translation>Die laufende Arbeit abbrechen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Change the text, or cancel.</source>
+        <translation>Ändern Sie den Text, oder brechen Sie ab.</translation>
+    </message>
+    <message>
+        <source>Change to the search shown now</source>
+        <translation>Durch die jetzige Suche ersetzen</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>ChatGPT export</source>
+        <translation>ChatGPT-Export</translation>
+    </message>
+    <message>
+        <source>Check this first</source>
+        <translation>Zuerst prüfen</translation>
+    </message>
+    <message>
+        <source>Check who may write its folder.</source>
+        <translation>Prüfen Sie, wer in den Ordner schreiben darf.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Wählen Sie zuerst eine Datei.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a memory first.</source>
+        <translation>Wählen Sie zuerst eine Erinnerung.</translation>
+    </message>
+    <message>
+        <source>Choose a message of a conversation first.</source>
+        <translation>Wählen Sie zuerst eine Nachricht aus einem Gespräch.</translation>
+    </message>
+    <message>
+        <source>Choose a rule. What it would do to each of them is listed before anything is stored.</source>
+        <translation>Wählen Sie eine Regel. Was sie bei jedem täte, wird gezeigt, bevor etwas gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Choose your own letter for each answer.</source>
+        <translation>Wählen Sie für jede Antwort einen eigenen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Claude export</source>
+        <translation>Claude-Export</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Suche löschen</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche löschen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this bar</source>
+        <translation>Diese Leiste schließen</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Closeness in meaning</source>
+        <translation>Nähe der Bedeutung</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>Färben nach</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Compare two versions</source>
+        <translation>Zwei Fassungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare two versions…</source>
+        <translation>Zwei Fassungen vergleichen …</translation>
+    </message>
+    <message>
+        <source>Compare with today’s</source>
+        <translation>Mit der heutigen vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares what no write compared: across topics, and what time may have overtaken. All it finds waits for you.</source>
+        <translation>Vergleicht, was beim Schreiben niemand verglichen hat: quer durch die Themen, und was die Zeit überholt haben könnte. Alles Gefundene wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Comparing with your vault…</source>
+        <translation>Wird mit Ihrem Gedächtnis verglichen …</translation>
+    </message>
+    <message>
+        <source>Contradictions</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>Conversation “{conversation}”</source>
+        <translation>Gespräch „{conversation}“</translation>
+    </message>
+    <message>
+        <source>Conversations to look things up in, and the memories of the file</source>
+        <translation>Gespräche zum Nachschlagen, und die Erinnerungen der Datei</translation>
+    </message>
+    <message>
+        <source>Conversations, and as memories what is claimed in them</source>
+        <translation>Gespräche, und was darin behauptet wird, als Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Conversations, to look things up in</source>
+        <translation>Gespräche, zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct (F2) gives a memory better words. “No longer true” (Ctrl+Shift+X) closes it on a date: it stays in the history, and in every view of an earlier date. “Was never right” is for mistakes. Archive (Del) puts it out of sight. Each can be taken back: in the bar below, with Ctrl+Z, or later under Activity.</source>
+        <translation>„Berichtigen“ (F2) gibt einer Erinnerung bessere Worte. „Nicht mehr gültig“ (Strg+Umschalt+X) schließt sie zu einem Datum: Sie bleibt im Verlauf und in jedem Blick auf ein früheres Datum. „War nie richtig“ ist für Irrtümer. „Ins Archiv“ (Entf) legt sie weg. Alles lässt sich zurücknehmen: in der Leiste unten, mit Strg+Z oder später im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Correct the dates</source>
+        <translation>Daten berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct the dates…</source>
+        <translation>Daten berichtigen …</translation>
+    </message>
+    <message>
+        <source>Correct this memory</source>
+        <translation>Diese Erinnerung berichtigen</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Berichtigt.</translation>
+    </message>
+    <message>
+        <source>Correcting, ending, putting away</source>
+        <translation>Berichtigen, beenden, weglegen</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen …</translation>
+    </message>
+    <message>
+        <source>Count how often a memory is opened and used</source>
+        <translation>Zählen, wie oft eine Erinnerung geöffnet und benutzt wird</translation>
+    </message>
+    <message>
+        <source>Count what is looked at</source>
+        <translation>Zählen, was angesehen wird</translation>
+    </message>
+    <message>
+        <source>Counted together</source>
+        <translation>Zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Counts at once</source>
+        <translation>Zählt sofort</translation>
+    </message>
+    <message>
+        <source>Ctrl+S adds one</source>
+        <translation>Strg+S legt eine an</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dates corrected.</source>
+        <translation>Daten berichtigt.</translation>
+    </message>
+    <message>
+        <source>Dates like 04/03/2025</source>
+        <translation>Daten wie 04/03/2025</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Decide them together</source>
+        <translation>Zusammen entscheiden</translation>
+    </message>
+    <message>
+        <source>Decide {number}</source>
+        <translation>{number} entscheiden</translation>
+    </message>
+    <message>
+        <source>Decide {number} together…</source>
+        <translation>{number} zusammen entscheiden …</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Decided by a detector</source>
+        <translation>Von einem Melder entschieden</translation>
+    </message>
+    <message>
+        <source>Decided: {verdict}.</source>
+        <translation>Entschieden: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Decided: “{text}” is right.</source>
+        <translation>Entschieden: „{text}“ ist richtig.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden …</translation>
+    </message>
+    <message>
+        <source>Default: {default}  ·  {counts}</source>
+        <translation>Vorgabe: {default}  ·  {counts}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>Widersprechen sich</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wiederholt.</translation>
+    </message>
+    <message>
+        <source>Done by rule</source>
+        <translation>Nach Regel getan</translation>
+    </message>
+    <message>
+        <source>Done by rule…</source>
+        <translation>Nach Regel getan …</translation>
+    </message>
+    <message>
+        <source>Drag to correct when it began. Key: S, then the arrows.</source>
+        <translation>Ziehen berichtigt den Anfang. Taste: S, dann die Pfeile.</translation>
+    </message>
+    <message>
+        <source>Drag to correct when it ended. Key: E, then the arrows.</source>
+        <translation>Ziehen berichtigt das Ende. Taste: E, dann die Pfeile.</translation>
+    </message>
+    <message>
+        <source>Drag to look at another date. Keys: Left and Right, with Shift by a day.</source>
+        <translation>Ziehen zeigt ein anderes Datum. Tasten: Links und Rechts, mit Umschalt tageweise.</translation>
+    </message>
+    <message>
+        <source>Drag to move in time, Ctrl and the wheel zoom. Arrow keys walk, Enter opens, L or a lane’s name shows that lane, + and − zoom, Home shows all.</source>
+        <translation>Ziehen bewegt durch die Zeit, Strg und das Mausrad vergrößern. Pfeiltasten wandern, die Eingabetaste öffnet, L oder der Name einer Bahn zeigt diese Bahn, + und − vergrößern, Pos1 zeigt alles.</translation>
+    </message>
+    <message>
+        <source>Drawing the map…</source>
+        <translation>Die Karte wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Drop a file, a folder or an archive anywhere on the window, or press Ctrl+I; it is recognised by what is in it. A dropped text becomes a new memory. Ctrl+E saves memories: an archive holds everything and opens here again.</source>
+        <translation>Legen Sie eine Datei, einen Ordner oder ein Archiv irgendwo im Fenster ab, oder drücken Sie Strg+I; erkannt wird es am Inhalt. Ein abgelegter Text wird eine neue Erinnerung. Strg+E speichert Erinnerungen: Ein Archiv enthält alles und öffnet sich hier wieder.</translation>
+    </message>
+    <message>
+        <source>Drop a file, a folder or an archive here</source>
+        <translation>Datei, Ordner oder Archiv hier ablegen</translation>
+    </message>
+    <message>
+        <source>Drop it here: files are looked into, a text becomes a new memory</source>
+        <translation>Hier ablegen: Dateien werden angesehen, ein Text wird eine neue Erinnerung</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doppeltes</translation>
+    </message>
+    <message>
+        <source>Each choice acts at once.</source>
+        <translation>Jede Wahl wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>Each detector is listed here with how often it was right, once it has found something.</source>
+        <translation>Hier steht jeder Melder mit seiner Treffsicherheit, sobald er etwas gefunden hat.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit, then approve</source>
+        <translation>Bearbeiten und freigeben</translation>
+    </message>
+    <message>
+        <source>Every memory becomes a point once the language model has read it; points near each other mean alike.</source>
+        <translation>Jede Erinnerung wird ein Punkt, sobald das Sprachmodell sie gelesen hat; nahe Punkte bedeuten Ähnliches.</translation>
+    </message>
+    <message>
+        <source>Everyday model</source>
+        <translation>Alltagsmodell</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>Everything grows with it, rows and buttons too.</source>
+        <translation>Alles wächst mit, auch Zeilen und Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Everything in this file was here already.</source>
+        <translation>Alles in dieser Datei war schon da.</translation>
+    </message>
+    <message>
+        <source>Everything is in it, whatever is shown: every wording, source and decision, and the whole log.</source>
+        <translation>Es enthält alles, was immer gezeigt wird: jeden Wortlaut, jede Quelle, jede Entscheidung und das ganze Protokoll.</translation>
+    </message>
+    <message>
+        <source>Everything that is true was said more than once.</source>
+        <translation>Alles, was gültig ist, wurde mehr als einmal gesagt.</translation>
+    </message>
+    <message>
+        <source>Everything that was ever done here, the latest first. Each can be taken back while nothing later rests on it.</source>
+        <translation>Alles, was hier je getan wurde, das Neueste zuerst. Jedes lässt sich zurücknehmen, solange nichts Späteres darauf beruht.</translation>
+    </message>
+    <message>
+        <source>Everything, the past, the archive and mistakes included.</source>
+        <translation>Alles, auch Vergangenes, das Archiv und Irrtümer.</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}. It said: {said}.</source>
+        <translation>Erwartet: {expected}. Gesagt: {said}.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>F9 shows and hides it. In a narrow window it waits.</source>
+        <translation>F9 blendet sie ein und aus. In einem schmalen Fenster wartet sie.</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>File {place} of {count}: {name}</source>
+        <translation>Datei {place} von {count}: {name}</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find memories in conversations</source>
+        <translation>Erinnerungen in Gesprächen suchen</translation>
+    </message>
+    <message>
+        <source>Find memories in conversations…</source>
+        <translation>Erinnerungen in Gesprächen suchen …</translation>
+    </message>
+    <message>
+        <source>Find the other memory</source>
+        <translation>Die andere Erinnerung suchen</translation>
+    </message>
+    <message>
+        <source>Finding contradictions</source>
+        <translation>Widersprüche finden</translation>
+    </message>
+    <message>
+        <source>Finding contradictions…</source>
+        <translation>Widersprüche finden …</translation>
+    </message>
+    <message>
+        <source>Finding something</source>
+        <translation>Etwas finden</translation>
+    </message>
+    <message>
+        <source>First wording</source>
+        <translation>Erster Wortlaut</translation>
+    </message>
+    <message>
+        <source>Follows the system, or stays as you choose.</source>
+        <translation>Folgt dem System oder bleibt, wie Sie wählen.</translation>
+    </message>
+    <message>
+        <source>For what deserves more thought. What is left empty is taken from the everyday model.</source>
+        <translation>Für das, was mehr Nachdenken verdient. Was leer bleibt, gilt wie beim Alltagsmodell.</translation>
+    </message>
+    <message>
+        <source>Forget these searches</source>
+        <translation>Diese Suchen vergessen</translation>
+    </message>
+    <message>
+        <source>Found and proposed</source>
+        <translation>Gefunden und vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Found by a sweep</source>
+        <translation>Bei einer Durchsicht gefunden</translation>
+    </message>
+    <message>
+        <source>Found by {by}</source>
+        <translation>Gefunden von {by}</translation>
+    </message>
+    <message>
+        <source>Found when it was written</source>
+        <translation>Beim Schreiben gefunden</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>From a conversation</source>
+        <translation>Aus einem Gespräch</translation>
+    </message>
+    <message>
+        <source>From an environment variable</source>
+        <translation>Aus einer Umgebungsvariablen</translation>
+    </message>
+    <message>
+        <source>From the system’s key store</source>
+        <translation>Aus dem Schlüsselbund des Systems</translation>
+    </message>
+    <message>
+        <source>From {source}</source>
+        <translation>Aus {source}</translation>
+    </message>
+    <message>
+        <source>Gemini activity</source>
+        <translation>Gemini-Aktivität</translation>
+    </message>
+    <message>
+        <source>Go through them one by one</source>
+        <translation>Einzeln durchgehen</translation>
+    </message>
+    <message>
+        <source>Go through them…</source>
+        <translation>Durchgehen …</translation>
+    </message>
+    <message>
+        <source>Good at this. Its proposals still wait for you.</source>
+        <translation>Gut darin. Seine Vorschläge warten trotzdem auf Sie.</translation>
+    </message>
+    <message>
+        <source>Graphiti graph</source>
+        <translation>Graphiti-Graph</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>Headings in the list</source>
+        <translation>Überschriften in der Liste</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Here already</source>
+        <translation>Schon da</translation>
+    </message>
+    <message>
+        <source>Hidden by the filter</source>
+        <translation>Vom Filter verborgen</translation>
+    </message>
+    <message>
+        <source>Hide names, mail addresses and numbers</source>
+        <translation>Namen, Mailadressen und Nummern verbergen</translation>
+    </message>
+    <message>
+        <source>Hold Shift or Ctrl to select several rows, or press Ctrl+A. A bar below the list pins, tags, ends, archives or saves them all, or makes one memory of them. It is one step, and one Undo.</source>
+        <translation>Mit Umschalt oder Strg wählen Sie mehrere Zeilen, mit Strg+A alle. Eine Leiste unter der Liste heftet sie an, verschlagwortet, beendet, archiviert oder speichert sie alle, oder macht eine einzige Erinnerung daraus. Es ist ein Schritt, und ein Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Hold: keep the words only</source>
+        <translation>Zurückhalten: nur die Worte aufheben</translation>
+    </message>
+    <message>
+        <source>How far to look</source>
+        <translation>Wie weit</translation>
+    </message>
+    <message>
+        <source>How good is it?</source>
+        <translation>Wie gut ist es?</translation>
+    </message>
+    <message>
+        <source>How good it is</source>
+        <translation>Wie gut es ist</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>So beginnt es</translation>
+    </message>
+    <message>
+        <source>How it grew</source>
+        <translation>Wie es wuchs</translation>
+    </message>
+    <message>
+        <source>How it really is</source>
+        <translation>Wie es wirklich ist</translation>
+    </message>
+    <message>
+        <source>How much the built-in judge asks</source>
+        <translation>Wie viel der eingebaute Prüfer fragt</translation>
+    </message>
+    <message>
+        <source>How often a memory is opened or cited, beside the log.</source>
+        <translation>Wie oft eine Erinnerung geöffnet oder zitiert wird, neben dem Protokoll.</translation>
+    </message>
+    <message>
+        <source>How often each detector was right by your own verdicts, and what it may decide by itself.</source>
+        <translation>Wie oft jeder Melder nach Ihren eigenen Entscheidungen recht hatte, und was er selbst entscheiden darf.</translation>
+    </message>
+    <message>
+        <source>How old {who} is</source>
+        <translation>Wie alt {who} ist</translation>
+    </message>
+    <message>
+        <source>How right the detectors are</source>
+        <translation>Wie recht die Melder haben</translation>
+    </message>
+    <message>
+        <source>How tall {who} is</source>
+        <translation>Wie groß {who} ist</translation>
+    </message>
+    <message>
+        <source>How {who} gets to work</source>
+        <translation>Wie {who} zur Arbeit kommt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Eine Datei einlesen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>In conversations</source>
+        <translation>In Gesprächen</translation>
+    </message>
+    <message>
+        <source>In the words of {name}, from your memories alone.</source>
+        <translation>Mit den Worten von {name}, allein aus Ihren Erinnerungen.</translation>
+    </message>
+    <message>
+        <source>Insights</source>
+        <translation>Einblicke</translation>
+    </message>
+    <message>
+        <source>Is this the same thing twice?</source>
+        <translation>Ist das zweimal dasselbe?</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>It already is.</source>
+        <translation>Das ist sie schon.</translation>
+    </message>
+    <message>
+        <source>It becomes true later than the date that is shown.</source>
+        <translation>Sie wird erst nach dem gezeigten Datum gültig.</translation>
+    </message>
+    <message>
+        <source>It came in from elsewhere and counts once you approve it.</source>
+        <translation>Sie kam von anderswo und zählt, sobald Sie sie freigeben.</translation>
+    </message>
+    <message>
+        <source>It came in from {source} and does not count before you approve it.</source>
+        <translation>Sie kam aus {source} und zählt nicht, bevor Sie sie freigeben.</translation>
+    </message>
+    <message>
+        <source>It changed in the world</source>
+        <translation>In der Welt hat sich etwas geändert</translation>
+    </message>
+    <message>
+        <source>It counts from then on. Until you approve it, it is used nowhere.</source>
+        <translation>Sie zählt von da an. Bis Sie sie freigeben, wird sie nirgends benutzt.</translation>
+    </message>
+    <message>
+        <source>It goes from here straight into the key store. It is never shown again and never stored in a file.</source>
+        <translation>Er geht von hier direkt in den Schlüsselbund. Er wird nie wieder gezeigt und nie in einer Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>It has changed meanwhile</source>
+        <translation>Inzwischen hat sich etwas geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has {n} signs that are not visible elsewhere; here they are written out as ‹U+…›.</source>
+        <comment>It has {n} sign that is not visible elsewhere; here they are written out as ‹U+…›.</comment>
+        <translation>
+            <numerusform>Der Text enthält {n} Zeichen, das anderswo unsichtbar ist; hier steht es ausgeschrieben als ‹U+…›.</numerusform>
+            <numerusform>Der Text enthält {n} Zeichen, die anderswo unsichtbar sind; hier stehen sie ausgeschrieben als ‹U+…›.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It helps little. Expect to reject many of its proposals.</source>
+        <translation>Es hilft wenig. Sie werden viele seiner Vorschläge ablehnen.</translation>
+    </message>
+    <message>
+        <source>It is long: {words} words. It ends “…{end}”</source>
+        <translation>Der Text ist lang: {words} Wörter. Er endet mit „…{end}“</translation>
+    </message>
+    <message>
+        <source>It is marked as no longer true {when}. It stays in the history.</source>
+        <translation>Sie wird als nicht mehr gültig markiert, {when}. Sie bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>It is one step, and Undo takes it back whole.</source>
+        <translation>Es ist ein einziger Schritt, und „Rückgängig“ nimmt ihn ganz zurück.</translation>
+    </message>
+    <message>
+        <source>It is over, nobody knows since when</source>
+        <translation>Es ist vorbei, niemand weiß seit wann</translation>
+    </message>
+    <message>
+        <source>It is stored nowhere: without it nobody can open the archive. 7-Zip and other programs that know AES can.</source>
+        <translation>Es wird nirgends gespeichert: Ohne dieses Kennwort kann niemand das Archiv öffnen. 7-Zip und andere Programme, die AES kennen, können es.</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>Er ist da.</translation>
+    </message>
+    <message>
+        <source>It keeps what is typed, the filter, the order and the headings, and shows what fits each time you open it.</source>
+        <translation>Sie merkt sich das Getippte, den Filter, die Reihenfolge und die Überschriften und zeigt bei jedem Öffnen, was dann passt.</translation>
+    </message>
+    <message>
+        <source>It reads two English statements together and says whether they clash, whether the later one tells of a change, repeats or refines the earlier one, tells of an earlier time, or has nothing to do with it. Its word puts a pair into your list and orders the list. It closes, merges and rewrites nothing.</source>
+        <translation>Er liest zwei englische Aussagen zusammen und sagt, ob sie sich widersprechen, ob die spätere von einer Änderung erzählt, die frühere wiederholt oder genauer fasst, von einer früheren Zeit erzählt oder nichts mit ihr zu tun hat. Sein Wort bringt ein Paar in Ihre Liste und ordnet sie. Er schließt nichts, vereint nichts und schreibt nichts um.</translation>
+    </message>
+    <message>
+        <source>It stays in the history, and in every view of an earlier date. Nothing is lost.</source>
+        <translation>Sie bleibt im Verlauf und in jedem Blick auf ein früheres Datum. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>It takes this one in:</source>
+        <translation>Sie nimmt diese in sich auf:</translation>
+    </message>
+    <message>
+        <source>It was a mistake and never true.</source>
+        <translation>Es war ein Irrtum und nie richtig.</translation>
+    </message>
+    <message>
+        <source>It was trained by this project on sentences that this project made (packaging/judge), starting from all-MiniLM-L6-v2 (Apache License 2.0). Its file is checked by its checksum each time it is loaded. How to make it anew, and all figures with their uncertainty, stand in resources/contradiction-judge/README.md.</source>
+        <translation>Er wurde von diesem Projekt an Sätzen trainiert, die dieses Projekt gemacht hat (packaging/judge), ausgehend von all-MiniLM-L6-v2 (Apache-Lizenz 2.0). Seine Datei wird bei jedem Laden an ihrer Prüfsumme geprüft. Wie man ihn neu macht, und alle Zahlen mit ihrer Unsicherheit, steht in resources/contradiction-judge/README.md.</translation>
+    </message>
+    <message>
+        <source>It was true once and has ended.</source>
+        <translation>Es war einmal gültig und ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Its words are kept to look things up in. No memory is made of them; you can restore each.</source>
+        <translation>Ihre Worte werden zum Nachschlagen aufgehoben. Erinnerungen entstehen daraus nicht; Sie können jede einzeln zurückholen.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>JSON Lines: one memory a line</source>
+        <translation>JSON Lines: eine Erinnerung je Zeile</translation>
+    </message>
+    <message>
+        <source>JSON: one document</source>
+        <translation>JSON: ein Dokument</translation>
+    </message>
+    <message>
+        <source>Keep as memory</source>
+        <translation>Als Erinnerung behalten</translation>
+    </message>
+    <message>
+        <source>Keep this wording</source>
+        <translation>Diesen Wortlaut behalten</translation>
+    </message>
+    <message>
+        <source>Kept as a memory after all.</source>
+        <translation>Doch noch als Erinnerung behalten.</translation>
+    </message>
+    <message>
+        <source>Kept as a memory.</source>
+        <translation>Als Erinnerung behalten.</translation>
+    </message>
+    <message>
+        <source>Kept as a memory. Open it</source>
+        <translation>Als Erinnerung behalten. Öffnen</translation>
+    </message>
+    <message>
+        <source>Kept as two memories.</source>
+        <translation>Als zwei Erinnerungen behalten.</translation>
+    </message>
+    <message>
+        <source>Kept in this vault only and never exported; it puts what you use first when you review. Switched off, what was counted is forgotten.</source>
+        <translation>Bleibt nur in diesem Gedächtnis und wird nie exportiert; beim Prüfen kommt zuerst, was Sie am meisten benutzen. Ausgeschaltet wird das Gezählte vergessen.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Lanes by</source>
+        <translation>Bahnen nach</translation>
+    </message>
+    <message>
+        <source>LangGraph store</source>
+        <translation>LangGraph-Speicher</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Sprachmodell</translation>
+    </message>
+    <message>
+        <source>Language model…</source>
+        <translation>Sprachmodell …</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Last said in {year}: {true}, {both}. Enter lists them.</source>
+        <translation>Zuletzt {year} gesagt: {true}, {both}. Die Eingabetaste listet sie auf.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Later look</source>
+        <translation>Späterer Blick</translation>
+    </message>
+    <message>
+        <source>Learned or reworded in the last 30 days.</source>
+        <translation>In den letzten 30 Tagen gelernt oder neu gefasst.</translation>
+    </message>
+    <message>
+        <source>Learned {origin}</source>
+        <translation>Gelernt {origin}</translation>
+    </message>
+    <message>
+        <source>Leave these dates out</source>
+        <translation>Diese Daten weglassen</translation>
+    </message>
+    <message>
+        <source>Leave this one out</source>
+        <translation>Diese weglassen</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: {n} records</source>
+        <comment>Left out: {n} record</comment>
+        <translation>
+            <numerusform>Weggelassen: {n} Eintrag</numerusform>
+            <numerusform>Weggelassen: {n} Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the language model read the conversations for memories</source>
+        <translation>Das Sprachmodell in den Gesprächen nach Erinnerungen suchen lassen</translation>
+    </message>
+    <message>
+        <source>Let the memories count at once, without approval</source>
+        <translation>Die Erinnerungen sofort zählen lassen, ohne Freigabe</translation>
+    </message>
+    <message>
+        <source>Letta agent</source>
+        <translation>Letta-Agent</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verknüpfen</translation>
+    </message>
+    <message>
+        <source>Link this memory with another</source>
+        <translation>Diese Erinnerung mit einer anderen verknüpfen</translation>
+    </message>
+    <message>
+        <source>Link with another…</source>
+        <translation>Mit einer anderen verknüpfen …</translation>
+    </message>
+    <message>
+        <source>Linked directly</source>
+        <translation>Direkt verknüpft</translation>
+    </message>
+    <message>
+        <source>Linked.</source>
+        <translation>Verknüpft.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Links come from what was written: a wording that takes another’s place, two memories that support or contradict each other. You can draw one yourself.</source>
+        <translation>Verknüpfungen entstehen aus dem Geschriebenen: ein Wortlaut, der an die Stelle eines anderen tritt, zwei Erinnerungen, die einander stützen oder widersprechen. Sie können selbst eine ziehen.</translation>
+    </message>
+    <message>
+        <source>List and library</source>
+        <translation>Liste und Bibliothek</translation>
+    </message>
+    <message>
+        <source>Little</source>
+        <translation>Wenig</translation>
+    </message>
+    <message>
+        <source>Loading the language model…</source>
+        <translation>Das Sprachmodell wird geladen …</translation>
+    </message>
+    <message>
+        <source>Lock it with a password</source>
+        <translation>Mit einem Kennwort verschließen</translation>
+    </message>
+    <message>
+        <source>Long hashes are cut here. “Copy all” holds them whole.</source>
+        <translation>Lange Prüfsummen sind hier gekürzt. „Alles kopieren“ enthält sie ganz.</translation>
+    </message>
+    <message>
+        <source>Look at another date…</source>
+        <translation>Anderes Datum ansehen …</translation>
+    </message>
+    <message>
+        <source>Look for contradictions now</source>
+        <translation>Jetzt nach Widersprüchen suchen</translation>
+    </message>
+    <message>
+        <source>Look for contradictions while idle</source>
+        <translation>In Ruhezeiten nach Widersprüchen suchen</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Jetzt suchen</translation>
+    </message>
+    <message>
+        <source>Look through the vault by itself while nothing is written</source>
+        <translation>Das Gedächtnis von selbst durchsehen, solange nichts geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Look through the whole vault</source>
+        <translation>Das ganze Gedächtnis durchsehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked at {n} statements and found {what}.{rest}{notice}</source>
+        <comment>Looked at {n} statement and found {what}.{rest}{notice}</comment>
+        <translation>
+            <numerusform>{n} Aussage durchgesehen und {what} gefunden.{rest}{notice}</numerusform>
+            <numerusform>{n} Aussagen durchgesehen und {what} gefunden.{rest}{notice}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at another date</source>
+        <translation>Ein anderes Datum ansehen</translation>
+    </message>
+    <message>
+        <source>Looking at today.</source>
+        <translation>Gezeigt wird heute.</translation>
+    </message>
+    <message>
+        <source>Looking at {at}.</source>
+        <translation>Gezeigt wird {at}.</translation>
+    </message>
+    <message>
+        <source>Looking for contradictions</source>
+        <translation>Nach Widersprüchen suchen</translation>
+    </message>
+    <message>
+        <source>Looking for memories in conversations</source>
+        <translation>Erinnerungen werden in Gesprächen gesucht</translation>
+    </message>
+    <message>
+        <source>Looking into the file…</source>
+        <translation>Die Datei wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Es wird gesucht …</translation>
+    </message>
+    <message>
+        <source>MCP memory graph</source>
+        <translation>MCP-Gedächtnisgraph</translation>
+    </message>
+    <message>
+        <source>MCP memory graph: what is true</source>
+        <translation>MCP-Gedächtnisgraph: was gültig ist</translation>
+    </message>
+    <message>
+        <source>Made by a newer Variorum</source>
+        <translation>Von einem neueren Variorum</translation>
+    </message>
+    <message>
+        <source>Made one memory of them.</source>
+        <translation>Eine Erinnerung daraus gemacht.</translation>
+    </message>
+    <message>
+        <source>Make one</source>
+        <translation>Eine machen</translation>
+    </message>
+    <message>
+        <source>Make one memory of these</source>
+        <translation>Daraus eine Erinnerung machen</translation>
+    </message>
+    <message>
+        <source>Make one of the selected…</source>
+        <translation>Aus den gewählten eine machen …</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Viele auf einmal</translation>
+    </message>
+    <message>
+        <source>Map of meanings</source>
+        <translation>Bedeutungskarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Map of meanings, {n} memories. {help}</source>
+        <comment>Map of meanings, {n} memory. {help}</comment>
+        <translation>
+            <numerusform>Bedeutungskarte, {n} Erinnerung. {help}</numerusform>
+            <numerusform>Bedeutungskarte, {n} Erinnerungen. {help}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark as no longer true</source>
+        <translation>Als nicht mehr gültig markieren</translation>
+    </message>
+    <message>
+        <source>Marked as never right.</source>
+        <translation>Als nie richtig markiert.</translation>
+    </message>
+    <message>
+        <source>Marked as no longer true.</source>
+        <translation>Als nicht mehr gültig markiert.</translation>
+    </message>
+    <message>
+        <source>May decide by itself while it is right in at least</source>
+        <translation>Darf selbst entscheiden, solange er mindestens so oft recht hat:</translation>
+    </message>
+    <message>
+        <source>MemOS memories</source>
+        <translation>MemOS-Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Memories and messages found</source>
+        <translation>Gefundene Erinnerungen und Nachrichten</translation>
+    </message>
+    <message>
+        <source>Memories, each waiting for your approval</source>
+        <translation>Erinnerungen, jede wartet auf Ihre Freigabe</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Erinnerung</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Merged.</source>
+        <translation>Vereint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merged: {n} new memories, {changed} changed.{asked}</source>
+        <comment>Merged: {n} new memory, {changed} changed.{asked}</comment>
+        <translation>
+            <numerusform>Vereint: {n} neue Erinnerung, {changed} geändert.{asked}</numerusform>
+            <numerusform>Vereint: {n} neue Erinnerungen, {changed} geändert.{asked}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Vereinen …</translation>
+    </message>
+    <message>
+        <source>Messages to look things up in, remembered statements as memories</source>
+        <translation>Nachrichten zum Nachschlagen, gemerkte Aussagen als Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>More to read ↓</source>
+        <translation>Mehr zu lesen ↓</translation>
+    </message>
+    <message>
+        <source>Most in {month}: {learned}. The last in {last}.</source>
+        <translation>Die meisten im {month}: {learned}. Der letzte Monat: {last}.</translation>
+    </message>
+    <message>
+        <source>Most relevant</source>
+        <translation>Passendste zuerst</translation>
+    </message>
+    <message>
+        <source>Move to archive</source>
+        <translation>Ins Archiv legen</translation>
+    </message>
+    <message>
+        <source>Moved to the archive.</source>
+        <translation>Ins Archiv gelegt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name a tag to add or to take away.</source>
+        <translation>Nennen Sie ein Schlagwort, das hinzukommt oder wegfällt.</translation>
+    </message>
+    <message>
+        <source>Narrow the list</source>
+        <translation>Die Liste eingrenzen</translation>
+    </message>
+    <message>
+        <source>Near means alike. Drag to move, the wheel zooms. Arrow keys walk, Enter opens, + and − zoom, Home shows all.</source>
+        <translation>Nah heißt ähnlich. Ziehen verschiebt, das Mausrad vergrößert. Pfeiltasten wandern, die Eingabetaste öffnet, + und − vergrößern, Pos1 zeigt alles.</translation>
+    </message>
+    <message>
+        <source>Near what is known</source>
+        <translation>Nahe an Bekanntem</translation>
+    </message>
+    <message>
+        <source>Nearly the same?</source>
+        <translation>Fast dasselbe?</translation>
+    </message>
+    <message>
+        <source>Negation, other numbers, opposites, on the same words.</source>
+        <translation>Verneinung, andere Zahlen, Gegenteile bei denselben Wörtern.</translation>
+    </message>
+    <message>
+        <source>Neither, write it…</source>
+        <translation>Keines, selbst schreiben …</translation>
+    </message>
+    <message>
+        <source>Never right</source>
+        <translation>Nie richtig</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New memory</source>
+        <translation>Neue Erinnerung</translation>
+    </message>
+    <message>
+        <source>New memory…</source>
+        <translation>Neue Erinnerung …</translation>
+    </message>
+    <message>
+        <source>Newest learned</source>
+        <translation>Zuletzt gelernt</translation>
+    </message>
+    <message>
+        <source>Newest true</source>
+        <translation>Zuletzt gültig geworden</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Nächstes Jahr</translation>
+    </message>
+    <message>
+        <source>No command has these words in its name.</source>
+        <translation>Kein Befehl hat diese Wörter im Namen.</translation>
+    </message>
+    <message>
+        <source>No detector has flagged anything yet.</source>
+        <translation>Noch hat kein Melder etwas gemeldet.</translation>
+    </message>
+    <message>
+        <source>No headings</source>
+        <translation>Ohne Überschriften</translation>
+    </message>
+    <message>
+        <source>No longer known</source>
+        <translation>Nicht mehr bekannt</translation>
+    </message>
+    <message>
+        <source>No longer pinned.</source>
+        <translation>Nicht mehr angeheftet.</translation>
+    </message>
+    <message>
+        <source>No longer shown</source>
+        <translation>Nicht mehr gezeigt</translation>
+    </message>
+    <message>
+        <source>No longer true</source>
+        <translation>Nicht mehr gültig</translation>
+    </message>
+    <message>
+        <source>No longer true: this is what was known last.</source>
+        <translation>Nicht mehr gültig: Das war zuletzt bekannt.</translation>
+    </message>
+    <message>
+        <source>No longer true: {words}</source>
+        <translation>Nicht mehr gültig: {words}</translation>
+    </message>
+    <message>
+        <source>No longer true…</source>
+        <translation>Nicht mehr gültig …</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message>
+        <source>No memories yet</source>
+        <translation>Noch keine Erinnerungen</translation>
+    </message>
+    <message>
+        <source>No memory fits these words or this person.</source>
+        <translation>Keine Erinnerung passt zu diesen Wörtern oder dieser Person.</translation>
+    </message>
+    <message>
+        <source>No memory fits these words.</source>
+        <translation>Keine Erinnerung passt zu diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>No memory stands on this timeline.</source>
+        <translation>Auf dieser Zeitleiste steht keine Erinnerung.</translation>
+    </message>
+    <message>
+        <source>No rule did anything by itself</source>
+        <translation>Keine Regel hat von selbst etwas getan</translation>
+    </message>
+    <message>
+        <source>No setting fits these words.</source>
+        <translation>Keine Einstellung passt zu diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>No tags yet</source>
+        <translation>Noch keine Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <translation>Keine nötig</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Niemand davon</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of {n} memories fits</source>
+        <comment>None of {n} memory fits</comment>
+        <translation>
+            <numerusform>Keine von {n} Erinnerung passt</numerusform>
+            <numerusform>Keine von {n} Erinnerungen passt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Normale Textgröße</translation>
+    </message>
+    <message>
+        <source>Not asked.</source>
+        <translation>Nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Not compared with your vault.</source>
+        <translation>Nicht mit Ihrem Gedächtnis verglichen.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not heard: {reason}</source>
+        <translation>Nicht erreicht: {reason}</translation>
+    </message>
+    <message>
+        <source>Not kept as a memory: it seems to say nothing lasting.</source>
+        <translation>Nicht als Erinnerung behalten: Es scheint nichts Bleibendes zu sagen.</translation>
+    </message>
+    <message>
+        <source>Not known: only the day counts</source>
+        <translation>Nicht bekannt: Nur der Tag zählt</translation>
+    </message>
+    <message>
+        <source>Not known: read as UTC</source>
+        <translation>Nicht bekannt: als UTC gelesen</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Not set; no model is asked.</source>
+        <translation>Nicht eingestellt; kein Modell wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Not settled</source>
+        <translation>Nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Not the same subject</source>
+        <translation>Nicht dieselbe Person oder Sache</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes: a folder, a file a memory</source>
+        <translation>Notizen: ein Ordner, eine Datei je Erinnerung</translation>
+    </message>
+    <message>
+        <source>Nothing as a memory, only to look things up in</source>
+        <translation>Nichts als Erinnerung, nur zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Nothing at this date</source>
+        <translation>Zu diesem Datum gibt es nichts</translation>
+    </message>
+    <message>
+        <source>Nothing came from anywhere yet.</source>
+        <translation>Noch kam nirgendwoher etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen waits for approval.</source>
+        <translation>Nichts Gewähltes wartet auf Freigabe.</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts</source>
+        <translation>Nichts widerspricht sich</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>Noch ist hier nichts</translation>
+    </message>
+    <message>
+        <source>Nothing is active</source>
+        <translation>Nichts ist aktiv</translation>
+    </message>
+    <message>
+        <source>Nothing is being searched for.</source>
+        <translation>Es wird nach nichts gesucht.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
+        <translation>Noch ist nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Nothing is left.</source>
+        <translation>Nichts ist übrig.</translation>
+    </message>
+    <message>
+        <source>Nothing is linked with this memory.</source>
+        <translation>Mit dieser Erinnerung ist nichts verknüpft.</translation>
+    </message>
+    <message>
+        <source>Nothing is stored that fits “{query}”.</source>
+        <translation>Nichts Gespeichertes passt zu „{query}“.</translation>
+    </message>
+    <message>
+        <source>Nothing is there twice</source>
+        <translation>Nichts ist doppelt</translation>
+    </message>
+    <message>
+        <source>Nothing is true without a question yet.</source>
+        <translation>Noch ist nichts ohne Frage gültig.</translation>
+    </message>
+    <message>
+        <source>Nothing left to decide</source>
+        <translation>Nichts mehr zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Nothing like it is known.</source>
+        <translation>Nichts Ähnliches ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing new in this file.</source>
+        <translation>Nichts Neues in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing of it counts yet.</source>
+        <translation>Nichts davon zählt bisher.</translation>
+    </message>
+    <message>
+        <source>Nothing stored about that. The closest memories are shown; they are no answer.</source>
+        <translation>Darüber ist nichts gespeichert. Gezeigt werden die nächsten Erinnerungen; sie sind keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Nothing that can be brought in was found in this file.</source>
+        <translation>In dieser Datei wurde nichts gefunden, was sich einlesen lässt.</translation>
+    </message>
+    <message>
+        <source>Nothing to bring in was found in this file.</source>
+        <translation>In dieser Datei wurde nichts zum Einlesen gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing to change</source>
+        <translation>Nichts zu ändern</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Nothing waits</source>
+        <translation>Nichts wartet</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you</source>
+        <translation>Nichts wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you. Five minutes saved.</source>
+        <translation>Nichts wartet auf Sie. Fünf Minuten gespart.</translation>
+    </message>
+    <message>
+        <source>Nothing waits.</source>
+        <translation>Nichts wartet.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided. Here are the two as they are now.</source>
+        <translation>Nichts wurde entschieden. Hier sind die beiden, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet</source>
+        <translation>Noch wurde nichts getan</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Here are the two as they are now.</source>
+        <translation>Nichts wurde getan. Hier sind die beiden, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Here is the proposal anew, against the memory as it is today.</source>
+        <translation>Nichts wurde getan. Hier ist der Vorschlag neu, zur Erinnerung, wie sie heute ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was found yet</source>
+        <translation>Noch wurde nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing was skipped.</source>
+        <translation>Nichts wurde übergangen.</translation>
+    </message>
+    <message>
+        <source>Nothing within this filter fits “{query}”.</source>
+        <translation>In diesem Filter passt nichts zu „{query}“.</translation>
+    </message>
+    <message>
+        <source>Nothing would be written.</source>
+        <translation>Nichts würde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Off by default. It is allowed only while even a careful guess of how often it is right lies above the limit. What it decides is listed under Decided and can be taken back.</source>
+        <translation>Als Vorgabe ausgeschaltet. Es ist nur erlaubt, solange selbst eine vorsichtige Schätzung der Treffsicherheit über der Grenze liegt. Was er entscheidet, steht unter „Entschieden“ und lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Oldest learned</source>
+        <translation>Zuerst gelernt</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>On 180 hard pairs that nobody had looked at before, of what it flags by itself 72 of 100 were clashes when it asks little, and it found 67 of 100 clashes. Balanced: 70 right, 73 found. All: 67 right, 85 found. On easier pairs of another hand, 95 of 100 of its flags were right and it found 81 of 100.</source>
+        <translation>Bei 180 schwierigen Paaren, die vorher niemand angesehen hatte, waren von seinen eigenen Meldungen 72 von 100 Widersprüche, wenn er wenig fragt, und er fand 67 von 100 Widersprüchen. Ausgewogen: 70 richtig, 73 gefunden. Alles: 67 richtig, 85 gefunden. Bei leichteren Paaren von anderer Hand waren 95 von 100 seiner Meldungen richtig, und er fand 81 von 100.</translation>
+    </message>
+    <message>
+        <source>On the left (F9) stand the parts of the vault with their numbers. Active is what counts now; All is everything, the past and the archive included. A tag, a source or a person narrows the list; the chip above the list says so, and its cross takes it away. The words at the top right of the list change its order and put headings between its rows.</source>
+        <translation>Links (F9) stehen die Teile des Gedächtnisses mit ihren Zahlen. „Aktiv“ ist, was jetzt zählt; „Alles“ ist alles, auch Vergangenes und das Archiv. Ein Schlagwort, eine Quelle oder eine Person grenzt die Liste ein; die Marke über der Liste sagt es, und ihr Kreuz nimmt es weg. Die Wörter rechts über der Liste ändern ihre Reihenfolge und setzen Überschriften zwischen die Zeilen.</translation>
+    </message>
+    <message>
+        <source>On {day}</source>
+        <translation>Am {day}</translation>
+    </message>
+    <message>
+        <source>One file on this computer holds everything. Nothing is sent anywhere. MIT licence.</source>
+        <translation>Eine Datei auf diesem Computer enthält alles. Nichts wird irgendwohin gesendet. MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>One memory now: “{text}”.</source>
+        <translation>Jetzt eine Erinnerung: „{text}“.</translation>
+    </message>
+    <message>
+        <source>One sentence is enough: “I live in Lisbon since March.”</source>
+        <translation>Ein Satz genügt: „Ich wohne seit März in Lissabon.“</translation>
+    </message>
+    <message>
+        <source>One sentence, like “I live in Lisbon.”</source>
+        <translation>Ein Satz, etwa „Ich wohne in Lissabon.“</translation>
+    </message>
+    <message>
+        <source>Only about what it is very sure of. Few questions, most of them right.</source>
+        <translation>Nur nach dem, dessen er sehr sicher ist. Wenige Fragen, die meisten berechtigt.</translation>
+    </message>
+    <message>
+        <source>Only if you want to say it</source>
+        <translation>Nur wenn Sie es sagen möchten</translation>
+    </message>
+    <message>
+        <source>Only to look things up in it</source>
+        <translation>Nur zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Only what has these words…</source>
+        <translation>Nur was diese Wörter enthält …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>not decided yet</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the first</source>
+        <translation>Die erste öffnen</translation>
+    </message>
+    <message>
+        <source>Open the sample vault</source>
+        <translation>Das Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open the second</source>
+        <translation>Die zweite öffnen</translation>
+    </message>
+    <message>
+        <source>Open the third</source>
+        <translation>Die dritte öffnen</translation>
+    </message>
+    <message>
+        <source>Open the timeline</source>
+        <translation>Zeitleiste öffnen</translation>
+    </message>
+    <message>
+        <source>OpenMemory export</source>
+        <translation>OpenMemory-Export</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Operation {number}</source>
+        <translation>Vorgang {number}</translation>
+    </message>
+    <message>
+        <source>Opposite words</source>
+        <translation>Gegenteilige Wörter</translation>
+    </message>
+    <message>
+        <source>Optional. With one, Variorum can notice more repeats and changes. It only proposes: nothing that a model says changes a memory before you approve it.</source>
+        <translation>Kein Muss. Mit einem Modell kann Variorum mehr Wiederholungen und Änderungen bemerken. Es schlägt nur vor: Nichts, was ein Modell sagt, ändert eine Erinnerung, bevor Sie es freigeben.</translation>
+    </message>
+    <message>
+        <source>Optional: an endpoint of your own reads and compares.</source>
+        <translation>Kein Muss: Ein eigener Endpunkt liest und vergleicht.</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>Reihenfolge der Liste</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Other words:</source>
+        <translation>Andere Worte:</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Page with timelines, to print</source>
+        <translation>Seite mit Zeitleisten, zum Drucken</translation>
+    </message>
+    <message>
+        <source>Parts of this memory</source>
+        <translation>Teile dieser Erinnerung</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Kennwort</translation>
+    </message>
+    <message>
+        <source>Password of the archive</source>
+        <translation>Kennwort des Archivs</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>Vergangen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Pick a memory to see its history.</source>
+        <translation>Wählen Sie eine Erinnerung, um ihren Verlauf zu sehen.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Anheften oder lösen</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Pinned.</source>
+        <translation>Angeheftet.</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Point at an answer, and what it does is told here. Nothing is lost by any of them.</source>
+        <translation>Zeigen Sie auf eine Antwort, dann steht hier, was sie bewirkt. Durch keine geht etwas verloren.</translation>
+    </message>
+    <message>
+        <source>Point at an answer, or step through them with Tab, and what it does is told here. Nothing is lost by any of them.</source>
+        <translation>Zeigen Sie auf eine Antwort, oder gehen Sie mit Tab hindurch, dann steht hier, was sie bewirkt. Durch keine geht etwas verloren.</translation>
+    </message>
+    <message>
+        <source>Preparing search by meaning</source>
+        <translation>Die Suche nach Bedeutung wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Voriges Jahr</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Privat</translation>
+    </message>
+    <message>
+        <source>Progress of the work under way</source>
+        <translation>Fortschritt der laufenden Arbeit</translation>
+    </message>
+    <message>
+        <source>Proposed {number}</source>
+        <translation>Vorgeschlagen {number}</translation>
+    </message>
+    <message>
+        <source>Put a key into the system’s key store</source>
+        <translation>Einen Schlüssel in den Schlüsselbund legen</translation>
+    </message>
+    <message>
+        <source>Put a key there…</source>
+        <translation>Schlüssel hineinlegen …</translation>
+    </message>
+    <message>
+        <source>Put off. It comes back at the end of the queue.</source>
+        <translation>Verschoben. Es kommt am Ende der Reihe wieder.</translation>
+    </message>
+    <message>
+        <source>Put off. It comes last until you come back here.</source>
+        <translation>Verschoben. Es kommt zuletzt, bis Sie wieder hierher kommen.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Quiet headings between the rows, each with its number.</source>
+        <translation>Ruhige Überschriften zwischen den Zeilen, jede mit ihrer Zahl.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>Read them again</source>
+        <translation>Noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Read {messages}: {statements}.</source>
+        <translation>{messages} gelesen: {statements}.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Neu gelernt</translation>
+    </message>
+    <message>
+        <source>Recent searches</source>
+        <translation>Letzte Suchen</translation>
+    </message>
+    <message>
+        <source>Record this</source>
+        <translation>So festhalten</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Recorded conversations</source>
+        <translation>Aufgezeichnete Gespräche</translation>
+    </message>
+    <message>
+        <source>Recorded {at}, {ago}</source>
+        <translation>Aufgezeichnet {at}, {ago}</translation>
+    </message>
+    <message>
+        <source>Recorded {day}</source>
+        <translation>Aufgezeichnet {day}</translation>
+    </message>
+    <message>
+        <source>Recorded {day} · {who}</source>
+        <translation>Aufgezeichnet {day} · {who}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Reject all</source>
+        <translation>Alle ablehnen</translation>
+    </message>
+    <message>
+        <source>Rejected.</source>
+        <translation>Abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Removal</source>
+        <translation>Wegfall</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the filter {words}</source>
+        <translation>Den Filter {words} entfernen</translation>
+    </message>
+    <message>
+        <source>Rename a saved search</source>
+        <translation>Gespeicherte Suche umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Review for five minutes</source>
+        <translation>Fünf Minuten prüfen</translation>
+    </message>
+    <message>
+        <source>Right in {right} of {asked}.</source>
+        <translation>{right} von {asked} richtig.</translation>
+    </message>
+    <message>
+        <source>Right in {right} of {decided} of your verdicts ({interval}).</source>
+        <translation>Bei {right} von {decided} Ihrer Entscheidungen richtig ({interval}).</translation>
+    </message>
+    <message>
+        <source>Rules over what is asked</source>
+        <translation>Regeln über das Gefragte</translation>
+    </message>
+    <message>
+        <source>Said before?</source>
+        <translation>Schon gesagt?</translation>
+    </message>
+    <message>
+        <source>Said by {speaker} · {origin}</source>
+        <translation>Gesagt von {speaker} · {origin}</translation>
+    </message>
+    <message>
+        <source>Said earlier</source>
+        <translation>Früher gesagt</translation>
+    </message>
+    <message>
+        <source>Said later</source>
+        <translation>Später gesagt</translation>
+    </message>
+    <message>
+        <source>Same property?</source>
+        <translation>Dieselbe Eigenschaft?</translation>
+    </message>
+    <message>
+        <source>Same thing twice</source>
+        <translation>Zweimal dasselbe</translation>
+    </message>
+    <message>
+        <source>Same wording</source>
+        <translation>Gleicher Wortlaut</translation>
+    </message>
+    <message>
+        <source>Sample data, made up</source>
+        <translation>Erfundene Beispieldaten</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy of your memories</source>
+        <translation>Eine Kopie Ihrer Erinnerungen speichern</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Save tags</source>
+        <translation>Schlagwörter speichern</translation>
+    </message>
+    <message>
+        <source>Save this list…</source>
+        <translation>Diese Liste speichern …</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>Diese Suche speichern …</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”</source>
+        <translation>Gespeichert als „{name}“</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved {n} memories to “{name}”.</source>
+        <comment>Saved {n} memory to “{name}”.</comment>
+        <translation>
+            <numerusform>{n} Erinnerung in „{name}“ gespeichert.</numerusform>
+            <numerusform>{n} Erinnerungen in „{name}“ gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Saving your memories</source>
+        <translation>Ihre Erinnerungen werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Say where each one holds, if that is what tells them apart. Both lines may stay empty.</source>
+        <translation>Sagen Sie, wo jede gilt, wenn sie sich darin unterscheiden. Beide Zeilen dürfen leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Says otherwise</source>
+        <translation>Sagt etwas anderes</translation>
+    </message>
+    <message>
+        <source>Says otherwise: “{text}”, true {when}. {reason}</source>
+        <translation>Sagt etwas anderes: „{text}“, gültig {when}. {reason}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search by words and meaning</source>
+        <translation>Suche nach Wörtern und Bedeutung</translation>
+    </message>
+    <message>
+        <source>Search the settings…</source>
+        <translation>Einstellungen durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Search within the timeline</source>
+        <translation>In der Zeitleiste suchen</translation>
+    </message>
+    <message>
+        <source>Search your memories</source>
+        <translation>Erinnerungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search your memories…</source>
+        <translation>Erinnerungen durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Searching by words only: the language model is not there.</source>
+        <translation>Suche nur nach Wörtern: Das Sprachmodell fehlt.</translation>
+    </message>
+    <message>
+        <source>See it with sample data</source>
+        <translation>Mit Beispieldaten ansehen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select none</source>
+        <translation>Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Select several memories first.</source>
+        <translation>Wählen Sie zuerst mehrere Erinnerungen.</translation>
+    </message>
+    <message>
+        <source>Separate tags with commas.</source>
+        <translation>Trennen Sie Schlagwörter mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Short id</source>
+        <translation>Kurze Kennung</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show all ({left} more signs)</source>
+        <translation>Alles zeigen ({left} weitere Zeichen)</translation>
+    </message>
+    <message>
+        <source>Show all ({number} signs)</source>
+        <translation>Alles zeigen ({number} Zeichen)</translation>
+    </message>
+    <message>
+        <source>Show all lanes</source>
+        <translation>Alle Bahnen zeigen</translation>
+    </message>
+    <message>
+        <source>Show earlier</source>
+        <translation>Frühere zeigen</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show in the tray how much waits</source>
+        <translation>In der Symbolleiste des Systems zeigen, wie viel wartet</translation>
+    </message>
+    <message>
+        <source>Show or hide the library</source>
+        <translation>Bibliothek ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the links</source>
+        <translation>Verknüpfungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the memory</source>
+        <translation>Erinnerung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the past</source>
+        <translation>Vergangenes zeigen</translation>
+    </message>
+    <message>
+        <source>Show what was decided</source>
+        <translation>Entschiedenes zeigen</translation>
+    </message>
+    <message>
+        <source>Show {number} more</source>
+        <translation>{number} weitere zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show {n} older versions</source>
+        <comment>Show {n} older version</comment>
+        <translation>
+            <numerusform>{n} ältere Fassung zeigen</numerusform>
+            <numerusform>{n} ältere Fassungen zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing: Today</source>
+        <translation>Stand: heute</translation>
+    </message>
+    <message>
+        <source>Showing: as known on {known_on}</source>
+        <translation>Stand: nach dem Wissen vom {known_on}</translation>
+    </message>
+    <message>
+        <source>Showing: {both}</source>
+        <translation>Stand: {both}</translation>
+    </message>
+    <message>
+        <source>Showing: {true_on}</source>
+        <translation>Stand: {true_on}</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Since another date</source>
+        <translation>Seit einem anderen Datum</translation>
+    </message>
+    <message>
+        <source>Since today</source>
+        <translation>Seit heute</translation>
+    </message>
+    <message>
+        <source>Single keys</source>
+        <translation>Einzelne Tasten</translation>
+    </message>
+    <message>
+        <source>Single keys answer</source>
+        <translation>Einzelne Tasten antworten</translation>
+    </message>
+    <message>
+        <source>Single keys of the review…</source>
+        <translation>Einzelne Tasten beim Prüfen …</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übergangen</translation>
+    </message>
+    <message>
+        <source>Skipped as {kind}.</source>
+        <translation>Übergangen: {kind}.</translation>
+    </message>
+    <message>
+        <source>Skipped {number}</source>
+        <translation>Übergangen {number}</translation>
+    </message>
+    <message>
+        <source>Skipped: {kind}.</source>
+        <translation>Übergangen: {kind}.</translation>
+    </message>
+    <message>
+        <source>Skipped…</source>
+        <translation>Übergangen …</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Small talk and machine lines would be listed here, so that you can restore them.</source>
+        <translation>Hier stünden Geplauder und Maschinenzeilen, damit Sie sie zurückholen können.</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Something new disagrees</source>
+        <translation>Etwas Neues widerspricht</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Variorum</source>
+        <translation>In Variorum ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Sources…</source>
+        <translation>Quellen …</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
+        <source>Start of this year</source>
+        <translation>Anfang dieses Jahres</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Statements close in meaning; only ever a candidate.</source>
+        <translation>Aussagen mit ähnlicher Bedeutung; immer nur ein Anhaltspunkt.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Still true, if left empty</source>
+        <translation>Noch gültig, wenn leer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing of it was stored.</source>
+        <translation>Angehalten. Nichts davon wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed by it.</source>
+        <translation>Angehalten. Nichts wurde dadurch geändert.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Store the key</source>
+        <translation>Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>Stored, and linked to a memory that says nearly the same.</source>
+        <translation>Gespeichert und mit einer Erinnerung verknüpft, die fast dasselbe sagt.</translation>
+    </message>
+    <message>
+        <source>Stored.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stored. Something waits for you.</source>
+        <translation>Gespeichert. Etwas wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>Stored; disagrees with “{against}”: waiting for you.</source>
+        <translation>Gespeichert; widerspricht „{against}“: wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>Stored; it says nearly the same as another memory.</source>
+        <translation>Gespeichert; es sagt fast dasselbe wie eine andere Erinnerung.</translation>
+    </message>
+    <message>
+        <source>Stored; waiting for approval.</source>
+        <translation>Gespeichert; wartet auf Freigabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stored; {n} changes to other memories wait for you.</source>
+        <comment>Stored; a change to another memory waits for you.</comment>
+        <translation>
+            <numerusform>Gespeichert; eine Änderung an einer anderen Erinnerung wartet auf Sie.</numerusform>
+            <numerusform>Gespeichert; {n} Änderungen an anderen Erinnerungen warten auf Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stronger model</source>
+        <translation>Stärkeres Modell</translation>
+    </message>
+    <message>
+        <source>Suggested: {verdict}.</source>
+        <translation>Vorschlag: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabelle für ein Rechenblatt</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Tags changed.</source>
+        <translation>Schlagwörter geändert.</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Schlagwörter …</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take these away</source>
+        <translation>Diese wegnehmen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Taken back. The vault is as it was before.</source>
+        <translation>Zurückgenommen. Das Gedächtnis ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Taken back: {undone}.</source>
+        <translation>Zurückgenommen: {undone}.</translation>
+    </message>
+    <message>
+        <source>Taken back; it is as it was before the rule.</source>
+        <translation>Zurückgenommen; es ist wie vor der Regel.</translation>
+    </message>
+    <message>
+        <source>Test this model</source>
+        <translation>Dieses Modell prüfen</translation>
+    </message>
+    <message>
+        <source>Testing the language model</source>
+        <translation>Das Sprachmodell wird geprüft</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>That could be several memories</source>
+        <translation>Das könnten mehrere Erinnerungen sein</translation>
+    </message>
+    <message>
+        <source>That is hardly better than guessing. Leave it off: it would only make work for you.</source>
+        <translation>Das ist kaum besser als Raten. Lassen Sie es aus: Es würde Ihnen nur Arbeit machen.</translation>
+    </message>
+    <message>
+        <source>That is not a date</source>
+        <translation>Das ist kein Datum</translation>
+    </message>
+    <message>
+        <source>That is not possible</source>
+        <translation>Das geht nicht</translation>
+    </message>
+    <message>
+        <source>That is not the password</source>
+        <translation>Das ist nicht das Kennwort</translation>
+    </message>
+    <message>
+        <source>That is {model} at {base_url}.</source>
+        <translation>Das ist {model} auf {base_url}.</translation>
+    </message>
+    <message>
+        <source>The built-in judge</source>
+        <translation>Der eingebaute Prüfer</translation>
+    </message>
+    <message>
+        <source>The built-in judge finds that the two may disagree. {reason}</source>
+        <translation>Der eingebaute Prüfer meint, dass sich die beiden widersprechen könnten. {reason}</translation>
+    </message>
+    <message>
+        <source>The built-in judge: {asks}. It counts for what is looked at from now on.</source>
+        <translation>Der eingebaute Prüfer: {asks}. Das zählt für alles, was ab jetzt angesehen wird.</translation>
+    </message>
+    <message>
+        <source>The database library is too old</source>
+        <translation>Die Datenbankbibliothek ist zu alt</translation>
+    </message>
+    <message>
+        <source>The day comes first: 4 March</source>
+        <translation>Der Tag steht zuerst: 4. März</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>The end lies before the start</source>
+        <translation>Das Ende liegt vor dem Anfang</translation>
+    </message>
+    <message>
+        <source>The file that it came from</source>
+        <translation>Die Datei, aus der es kam</translation>
+    </message>
+    <message>
+        <source>The import was taken back.</source>
+        <translation>Das Einlesen wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The language model</source>
+        <translation>Das Sprachmodell</translation>
+    </message>
+    <message>
+        <source>The language model could not be asked. The messages are stored; “To approve” offers to ask again.</source>
+        <translation>Das Sprachmodell war nicht zu erreichen. Die Nachrichten sind gespeichert; unter „Freigaben“ können Sie es noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>The language model could not {parts}.</source>
+        <translation>Das Sprachmodell konnte {parts}.</translation>
+    </message>
+    <message>
+        <source>The language model is missing</source>
+        <translation>Das Sprachmodell fehlt</translation>
+    </message>
+    <message>
+        <source>The language model is set.</source>
+        <translation>Das Sprachmodell ist eingestellt.</translation>
+    </message>
+    <message>
+        <source>The language model reads</source>
+        <translation>Das Sprachmodell liest</translation>
+    </message>
+    <message>
+        <source>The language model reads each message that it has not read yet, one call a message. What it finds waits for your approval. You can stop it in the status line; the next time it goes on from there.</source>
+        <translation>Das Sprachmodell liest jede Nachricht, die es noch nicht gelesen hat, mit einem Aufruf je Nachricht. Was es findet, wartet auf Ihre Freigabe. Sie können es in der Statuszeile anhalten; beim nächsten Mal geht es von dort weiter.</translation>
+    </message>
+    <message>
+        <source>The language model reads the conversations. You can close this; what it finds waits under “To approve”.</source>
+        <translation>Das Sprachmodell liest die Gespräche. Sie können dieses Fenster schließen; was es findet, wartet unter „Freigaben“.</translation>
+    </message>
+    <message>
+        <source>The language model that you set.</source>
+        <translation>Das Sprachmodell, das Sie eingestellt haben.</translation>
+    </message>
+    <message>
+        <source>The language model was altered</source>
+        <translation>Das Sprachmodell wurde verändert</translation>
+    </message>
+    <message>
+        <source>The left one holds</source>
+        <translation>Die linke gilt</translation>
+    </message>
+    <message>
+        <source>The left one is true until then, the right one from then on.</source>
+        <translation>Die linke ist bis dahin gültig, die rechte von da an.</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>Die Bibliothek</translation>
+    </message>
+    <message>
+        <source>The library beside the list</source>
+        <translation>Die Bibliothek neben der Liste</translation>
+    </message>
+    <message>
+        <source>The line shows what the number of verdicts so far can prove (95 %).</source>
+        <translation>Die Linie zeigt, was die bisherigen Entscheidungen belegen können (95 %).</translation>
+    </message>
+    <message>
+        <source>The link is gone.</source>
+        <translation>Die Verknüpfung ist gelöst.</translation>
+    </message>
+    <message>
+        <source>The memory has changed meanwhile</source>
+        <translation>Die Erinnerung hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>The message in question. </source>
+        <translation>Die gesuchte Nachricht. </translation>
+    </message>
+    <message>
+        <source>The model does not answer</source>
+        <translation>Das Modell antwortet nicht</translation>
+    </message>
+    <message>
+        <source>The model's endpoint is busy</source>
+        <translation>Der Endpunkt des Modells ist beschäftigt</translation>
+    </message>
+    <message>
+        <source>The model's endpoint refuses</source>
+        <translation>Der Endpunkt des Modells lehnt ab</translation>
+    </message>
+    <message>
+        <source>The month comes first: 3 April</source>
+        <translation>Der Monat steht zuerst: 3. April</translation>
+    </message>
+    <message>
+        <source>The most useful ones first: often used, much at stake, soon decided.</source>
+        <translation>Das Nützlichste zuerst: oft benutzt, viel hängt daran, schnell entschieden.</translation>
+    </message>
+    <message>
+        <source>The name that the endpoint knows it by</source>
+        <translation>Der Name, unter dem der Endpunkt es kennt</translation>
+    </message>
+    <message>
+        <source>The new wording</source>
+        <translation>Der neue Wortlaut</translation>
+    </message>
+    <message>
+        <source>The new wording takes over the dates. The old one stays in the history.</source>
+        <translation>Der neue Wortlaut übernimmt die Daten. Der alte bleibt im Verlauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest {shown} of {n} wordings.</source>
+        <comment>The newest {shown} of {n} wording.</comment>
+        <translation>
+            <numerusform>Die neuesten {shown} von {n} Fassung.</numerusform>
+            <numerusform>Die neuesten {shown} von {n} Fassungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest {shown} of {total} are shown.</source>
+        <translation>Die neuesten {shown} von {total} werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The next one of this group</source>
+        <translation>Weiter in dieser Gruppe</translation>
+    </message>
+    <message>
+        <source>The old wording stays true until that date, the new one is true from then on.</source>
+        <translation>Der alte Wortlaut bleibt bis zu diesem Datum gültig, der neue gilt von da an.</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The one before of this group</source>
+        <translation>Zurück in dieser Gruppe</translation>
+    </message>
+    <message>
+        <source>The other memory</source>
+        <translation>Die andere Erinnerung</translation>
+    </message>
+    <message>
+        <source>The other memory is not chosen yet.</source>
+        <translation>Die andere Erinnerung ist noch nicht gewählt.</translation>
+    </message>
+    <message>
+        <source>The right one holds</source>
+        <translation>Die rechte gilt</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The same as a list</source>
+        <translation>Dasselbe als Liste</translation>
+    </message>
+    <message>
+        <source>The sample vault is already open.</source>
+        <translation>Das Beispiel ist schon offen.</translation>
+    </message>
+    <message>
+        <source>The selected</source>
+        <translation>Die gewählten</translation>
+    </message>
+    <message>
+        <source>The selected memory</source>
+        <translation>Die gewählte Erinnerung</translation>
+    </message>
+    <message>
+        <source>The sweep</source>
+        <translation>Die Durchsicht</translation>
+    </message>
+    <message>
+        <source>The tags are the same as before.</source>
+        <translation>Die Schlagwörter sind dieselben wie vorher.</translation>
+    </message>
+    <message>
+        <source>The two become one memory. The other is archived, with all that it rests on; both texts are kept.</source>
+        <translation>Die beiden werden eine Erinnerung. Die andere kommt mit allem, worauf sie beruht, ins Archiv; beide Texte bleiben.</translation>
+    </message>
+    <message>
+        <source>The two passwords are not the same.</source>
+        <translation>Die beiden Kennwörter sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>The vault cannot be written</source>
+        <translation>In das Gedächtnis kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The vault is damaged</source>
+        <translation>Das Gedächtnis ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The vault is looked through while nothing is written. What is found waits for you.</source>
+        <translation>Das Gedächtnis wird durchgesehen, solange nichts geschrieben wird. Was gefunden wird, wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>The vault is not open.</source>
+        <translation>Das Gedächtnis ist nicht offen.</translation>
+    </message>
+    <message>
+        <source>The vault is of an older Variorum</source>
+        <translation>Das Gedächtnis ist von einem älteren Variorum</translation>
+    </message>
+    <message>
+        <source>The vault is open for reading only.</source>
+        <translation>Das Gedächtnis ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>The vault learned this wording on {at}.</source>
+        <translation>Das Gedächtnis lernte diesen Wortlaut am {at}.</translation>
+    </message>
+    <message>
+        <source>The whole text</source>
+        <translation>Der ganze Text</translation>
+    </message>
+    <message>
+        <source>The whole vault</source>
+        <translation>Das ganze Gedächtnis</translation>
+    </message>
+    <message>
+        <source>The window speaks it from the next start on.</source>
+        <translation>Das Fenster spricht sie ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>The wording is the same as before.</source>
+        <translation>Der Wortlaut ist derselbe wie vorher.</translation>
+    </message>
+    <message>
+        <source>The wording stays as it is. The dates given before stay in the history, and one Undo brings them back.</source>
+        <translation>Der Wortlaut bleibt, wie er ist. Die bisherigen Daten bleiben im Verlauf, und ein Schritt zurück stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>The wording you choose stays; the other memories go to the archive, linked to it, with their sources and tags kept on it. Undo separates them again.</source>
+        <translation>Der gewählte Wortlaut bleibt; die anderen Erinnerungen kommen ins Archiv, mit ihr verknüpft, und ihre Quellen und Schlagwörter bleiben bei ihr. „Rückgängig“ trennt sie wieder.</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>Der Wortlaut</translation>
+    </message>
+    <message>
+        <source>The world has changed: the new wording is true {when}, the old one stays true until then.</source>
+        <translation>Die Welt hat sich geändert: Der neue Wortlaut gilt {when}, der alte bleibt bis dahin gültig.</translation>
+    </message>
+    <message>
+        <source>There is more text after a long gap.</source>
+        <translation>Nach einer langen Lücke kommt noch Text.</translation>
+    </message>
+    <message>
+        <source>There is no conversation behind it.</source>
+        <translation>Es steht kein Gespräch dahinter.</translation>
+    </message>
+    <message>
+        <source>There is no key yet.</source>
+        <translation>Es gibt noch keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation>Es gibt noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>There is no password yet.</source>
+        <translation>Es gibt noch kein Kennwort.</translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>Es gibt noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation>Es gibt keinen Text.</translation>
+    </message>
+    <message>
+        <source>There is no vault here</source>
+        <translation>Hier ist kein Gedächtnis</translation>
+    </message>
+    <message>
+        <source>There is none of that name.</source>
+        <translation>Es gibt keinen mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet.</source>
+        <translation>Es gibt noch nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>These two may disagree. Is one of them right?</source>
+        <translation>Diese beiden könnten sich widersprechen. Ist eine davon richtig?</translation>
+    </message>
+    <message>
+        <source>They act only while you review. One letter or digit each; the key is printed on its button.</source>
+        <translation>Sie wirken nur beim Prüfen. Je ein Buchstabe oder eine Ziffer; die Taste steht auf ihrer Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>This archive is locked</source>
+        <translation>Dieses Archiv ist verschlossen</translation>
+    </message>
+    <message>
+        <source>This computer’s: {name}</source>
+        <translation>Die dieses Computers: {name}</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray, so nothing can be shown there.</source>
+        <translation>Diese Arbeitsumgebung hat keinen Platz für Symbole, also kann dort nichts gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Diese Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>This file cannot be written</source>
+        <translation>Diese Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>This file is not a vault</source>
+        <translation>Diese Datei ist kein Gedächtnis</translation>
+    </message>
+    <message>
+        <source>This file is not recognised</source>
+        <translation>Diese Datei wird nicht erkannt</translation>
+    </message>
+    <message>
+        <source>This is right</source>
+        <translation>Das ist richtig</translation>
+    </message>
+    <message>
+        <source>This memory</source>
+        <translation>Diese Erinnerung</translation>
+    </message>
+    <message>
+        <source>This memory is not in the vault any more. If it was just taken back, Redo brings it again.</source>
+        <translation>Diese Erinnerung ist nicht mehr im Gedächtnis. Wenn sie gerade zurückgenommen wurde, holt „Wiederholen“ sie zurück.</translation>
+    </message>
+    <message>
+        <source>This memory is not in the vault at the date that is shown.</source>
+        <translation>Diese Erinnerung ist zum gezeigten Datum nicht im Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>This memory: {text}.{state}</source>
+        <translation>Diese Erinnerung: {text}.{state}</translation>
+    </message>
+    <message>
+        <source>This message is not in the vault any more.</source>
+        <translation>Diese Nachricht ist nicht mehr im Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>This text cannot be stored</source>
+        <translation>Dieser Text lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>This vault only</source>
+        <translation>Nur dieses Gedächtnis</translation>
+    </message>
+    <message>
+        <source>This version was replaced, so its dates are history.</source>
+        <translation>Diese Fassung wurde ersetzt, ihre Daten sind also Verlauf.</translation>
+    </message>
+    <message>
+        <source>This window was opened without settings.</source>
+        <translation>Dieses Fenster wurde ohne Einstellungen geöffnet.</translation>
+    </message>
+    <message>
+        <source>Ticked</source>
+        <translation>Angehakt</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Timeline, {n} versions{against}. Up and Down walk over them, Enter shows one. Left and Right look at another date. S and E take the start or the end to move it.</source>
+        <comment>Timeline, {n} version{against}. Up and Down walk over them, Enter shows one. Left and Right look at another date. S and E take the start or the end to move it.</comment>
+        <translation>
+            <numerusform>Zeitleiste, {n} Fassung{against}. Auf und Ab wandern durch sie, die Eingabetaste zeigt eine. Links und Rechts zeigen ein anderes Datum. S und E fassen Anfang oder Ende, um sie zu verschieben.</numerusform>
+            <numerusform>Zeitleiste, {n} Fassungen{against}. Auf und Ab wandern durch sie, die Eingabetaste zeigt eine. Links und Rechts zeigen ein anderes Datum. S und E fassen Anfang oder Ende, um sie zu verschieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timeline, {wordings} in {lanes}. {help}</source>
+        <translation>Zeitleiste, {wordings} in {lanes}. {help}</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Zu</translation>
+    </message>
+    <message>
+        <source>To approve</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Today, if left empty</source>
+        <translation>Heute, wenn leer</translation>
+    </message>
+    <message>
+        <source>Told from your memories, without a language model.</source>
+        <translation>Aus Ihren Erinnerungen gesagt, ohne Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>Trivial</source>
+        <translation>Belanglos</translation>
+    </message>
+    <message>
+        <source>True at the date that is shown.</source>
+        <translation>Am gezeigten Datum gültig.</translation>
+    </message>
+    <message>
+        <source>True before {when}</source>
+        <translation>Gültig vor {when}</translation>
+    </message>
+    <message>
+        <source>True in {when}</source>
+        <translation>Gültig: {when}</translation>
+    </message>
+    <message>
+        <source>True now</source>
+        <translation>Jetzt gültig</translation>
+    </message>
+    <message>
+        <source>True on</source>
+        <translation>Gültig am</translation>
+    </message>
+    <message>
+        <source>True since</source>
+        <translation>Gültig seit</translation>
+    </message>
+    <message>
+        <source>True since {when}</source>
+        <translation>Gültig seit {when}</translation>
+    </message>
+    <message>
+        <source>True until</source>
+        <translation>Gültig bis</translation>
+    </message>
+    <message>
+        <source>True {when}</source>
+        <translation>Gültig {when}</translation>
+    </message>
+    <message>
+        <source>True {words}</source>
+        <translation>Gültig {words}</translation>
+    </message>
+    <message>
+        <source>Try: where do I live? · what is my cat called? · where did I work in 2024?</source>
+        <translation>Zum Beispiel: Wo wohne ich? · Wie heißt meine Katze? · Wo habe ich 2024 gearbeitet?</translation>
+    </message>
+    <message>
+        <source>Two answers to one question, such as two homes.</source>
+        <translation>Zwei Antworten auf eine Frage, etwa zwei Wohnorte.</translation>
+    </message>
+    <message>
+        <source>Two different things</source>
+        <translation>Zwei verschiedene Dinge</translation>
+    </message>
+    <message>
+        <source>Two memories disagree about this; nobody has decided yet.</source>
+        <translation>Zwei Erinnerungen widersprechen sich hier; noch hat niemand entschieden.</translation>
+    </message>
+    <message>
+        <source>Two steps away</source>
+        <translation>Zwei Schritte weit</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <translation>Befehl eingeben</translation>
+    </message>
+    <message>
+        <source>Type a command…</source>
+        <translation>Befehl eingeben …</translation>
+    </message>
+    <message>
+        <source>Type both again.</source>
+        <translation>Geben Sie beide noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Type in the box at the top (Ctrl+F). The list shows what fits while you type, with the words that fit marked, and always says how many of all there are. ↓ goes into the list, Enter on to the details, Esc back. ↓ in the empty box offers what you looked for last. Ctrl+S keeps a search in the library under a name; a right click on it renames, changes or removes it.</source>
+        <translation>Tippen Sie in das Feld oben (Strg+F). Die Liste zeigt beim Tippen, was passt, mit markierten Treffern, und sagt immer, wie viele von allen es sind. ↓ führt in die Liste, die Eingabetaste weiter zu den Einzelheiten, Esc zurück. ↓ im leeren Feld bietet Ihre letzten Suchen an. Strg+S hebt eine Suche unter einem Namen in der Bibliothek auf; ein Rechtsklick benennt sie um, ändert oder entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Type one twice, or take the tick away.</source>
+        <translation>Geben Sie eines zweimal ein, oder nehmen Sie den Haken weg.</translation>
+    </message>
+    <message>
+        <source>Typed by you</source>
+        <translation>Von Ihnen geschrieben</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <translation>Dieses Einlesen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo what was just done</source>
+        <translation>Das eben Getane zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Unknown, if left empty</source>
+        <translation>Unbekannt, wenn leer</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Use a stronger model for what is harder…</source>
+        <translation>Für Schwierigeres ein stärkeres Modell benutzen …</translation>
+    </message>
+    <message>
+        <source>Useful for proposals. Read each one before you approve it.</source>
+        <translation>Brauchbar für Vorschläge. Lesen Sie jeden, bevor Sie ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>Variorum</source>
+        <translation>Variorum</translation>
+    </message>
+    <message>
+        <source>Variorum keeps what is remembered about you in one file on this computer: what you wrote, what assistants noted, what came out of conversations. Every wording is kept, with the dates between which it was true and where it came from. Nothing is ever overwritten.</source>
+        <translation>Variorum bewahrt in einer Datei auf diesem Computer, was über Sie in Erinnerung ist: was Sie geschrieben, was Assistenten notiert haben, was aus Gesprächen kam. Jeder Wortlaut bleibt, mit den Daten, zwischen denen er galt, und seiner Herkunft. Nichts wird je überschrieben.</translation>
+    </message>
+    <message>
+        <source>Variorum keeps what is remembered about you, every wording of it, only on this computer.</source>
+        <translation>Variorum bewahrt, was über Sie in Erinnerung ist, jeden Wortlaut davon, nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Variorum made a mistake and stopped what it was doing. Your vault was not changed by it.</source>
+        <translation>Variorum hat einen Fehler gemacht und aufgehört. Ihr Gedächtnis wurde dadurch nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Version of {day}, taken back.</source>
+        <translation>Fassung vom {day}, zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Version of {day}{end}.</source>
+        <translation>Fassung vom {day}{end}.</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Fassung {number}</translation>
+    </message>
+    <message>
+        <source>Version {number} of {total}: “{text}”. {when}. Recorded {day}, {ago}, by {who}.{stand}{why}</source>
+        <translation>Fassung {number} von {total}: „{text}“. {when}. Aufgezeichnet {day}, {ago}, von {who}.{stand}{why}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Waiting for approval</source>
+        <translation>Wartet auf Freigabe</translation>
+    </message>
+    <message>
+        <source>Waiting for your approval</source>
+        <translation>Wartet auf Ihre Freigabe</translation>
+    </message>
+    <message>
+        <source>Waits for approval</source>
+        <translation>Wartet auf Freigabe</translation>
+    </message>
+    <message>
+        <source>Was never right</source>
+        <translation>War nie richtig</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What a file that was brought in held to be in conflict.</source>
+        <translation>Was eine eingelesene Datei für widersprüchlich hielt.</translation>
+    </message>
+    <message>
+        <source>What assistants and files bring in, and what a language model proposes, is shown here first.</source>
+        <translation>Was Assistenten und Dateien bringen und was ein Sprachmodell vorschlägt, steht zuerst hier.</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>What came from elsewhere counts once you approve it (Ctrl+3). Where two memories cannot both be true, you decide (Ctrl+2): which one is right, both at different times, both in different ways, or neither. Nothing is decided without you unless you allow it, and each decision can be taken back.</source>
+        <translation>Was von anderswo kam, zählt, sobald Sie es freigeben (Strg+3). Wo zwei Erinnerungen nicht beide stimmen können, entscheiden Sie (Strg+2): welche richtig ist, beide nacheinander, beide auf verschiedene Weise oder keine. Nichts wird ohne Sie entschieden, außer Sie erlauben es, und jede Entscheidung lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What came from {source} is right</source>
+        <translation>Richtig ist: {source}</translation>
+    </message>
+    <message>
+        <source>What comes from here</source>
+        <translation>Was von hier kommt</translation>
+    </message>
+    <message>
+        <source>What comes in</source>
+        <translation>Was hereinkommt</translation>
+    </message>
+    <message>
+        <source>What each detector said</source>
+        <translation>Was jeder Melder sagte</translation>
+    </message>
+    <message>
+        <source>What each source may do</source>
+        <translation>Was jede Quelle darf</translation>
+    </message>
+    <message>
+        <source>What if it only asked from</source>
+        <translation>Wenn er nur fragte ab</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Was aufgehoben wird</translation>
+    </message>
+    <message>
+        <source>What is said of whom</source>
+        <translation>Was von wem gesagt ist</translation>
+    </message>
+    <message>
+        <source>What is true, waits for approval or is disputed; what is over or put away is left out.</source>
+        <translation>Was gültig ist, auf Freigabe wartet oder strittig ist; Vergangenes und Weggelegtes fehlt.</translation>
+    </message>
+    <message>
+        <source>What it brings counts at once.</source>
+        <translation>Was sie bringt, zählt sofort.</translation>
+    </message>
+    <message>
+        <source>What it brings waits until you approve it.</source>
+        <translation>Was sie bringt, wartet, bis Sie es freigeben.</translation>
+    </message>
+    <message>
+        <source>What it did not get right</source>
+        <translation>Was nicht gelang</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was er tut</translation>
+    </message>
+    <message>
+        <source>What looks for contradictions, and how often it was right by your own verdicts.</source>
+        <translation>Was nach Widersprüchen sucht, und wie oft es nach Ihren eigenen Entscheidungen recht hatte.</translation>
+    </message>
+    <message>
+        <source>What lost its basis</source>
+        <translation>Was seine Grundlage verlor</translation>
+    </message>
+    <message>
+        <source>What may have lost its basis when something else changed.</source>
+        <translation>Was seine Grundlage verloren haben könnte, als sich anderes änderte.</translation>
+    </message>
+    <message>
+        <source>What nobody compared when it was written.</source>
+        <translation>Was beim Schreiben niemand verglichen hat.</translation>
+    </message>
+    <message>
+        <source>What nothing has confirmed for long</source>
+        <translation>Was lange nichts mehr bestätigt hat</translation>
+    </message>
+    <message>
+        <source>What rests on the losing side stays as it is and is listed for you:</source>
+        <translation>Was auf der unterlegenen Seite beruht, bleibt, wie es ist, und wird Ihnen genannt:</translation>
+    </message>
+    <message>
+        <source>What seemed to say nothing lasting. Every one of them can be restored, and nothing is ever thrown away.</source>
+        <translation>Was nichts Bleibendes zu sagen schien. Jedes lässt sich zurückholen, und nichts wird je weggeworfen.</translation>
+    </message>
+    <message>
+        <source>What the list shows</source>
+        <translation>Was die Liste zeigt</translation>
+    </message>
+    <message>
+        <source>What the marks stand for. Press one to see only these</source>
+        <translation>Was die Zeichen bedeuten. Ein Druck zeigt nur diese</translation>
+    </message>
+    <message>
+        <source>What the people in the conversations say of themselves is looked for by rule; no language model is set. What is found waits for your approval.</source>
+        <translation>Was die Menschen in den Gesprächen von sich selbst sagen, wird nach Regeln gesucht; ein Sprachmodell ist nicht eingestellt. Was gefunden wird, wartet auf Ihre Freigabe.</translation>
+    </message>
+    <message>
+        <source>What the rule would do</source>
+        <translation>Was die Regel täte</translation>
+    </message>
+    <message>
+        <source>What the vault does not have yet</source>
+        <translation>Was dem Gedächtnis noch fehlt</translation>
+    </message>
+    <message>
+        <source>What the window shows is written. {sentence}</source>
+        <translation>Geschrieben wird, was das Fenster zeigt. {sentence}</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Was das ist</translation>
+    </message>
+    <message>
+        <source>What this search finds</source>
+        <translation>Was diese Suche findet</translation>
+    </message>
+    <message>
+        <source>What this vault knew by then, without what it learned later.</source>
+        <translation>Was dieses Gedächtnis bis dahin wusste, ohne das später Gelernte.</translation>
+    </message>
+    <message>
+        <source>What to do with the selected memories</source>
+        <translation>Was mit den gewählten Erinnerungen geschehen soll</translation>
+    </message>
+    <message>
+        <source>What waits for you</source>
+        <translation>Was auf Sie wartet</translation>
+    </message>
+    <message>
+        <source>What was closed or counted together without asking you, because a rule is certain of it. Each can be taken back, and nothing else with it.</source>
+        <translation>Was ohne Frage geschlossen oder zusammengezählt wurde, weil eine Regel sicher ist. Jedes lässt sich zurücknehmen, und nichts anderes mit ihm.</translation>
+    </message>
+    <message>
+        <source>What was just done</source>
+        <translation>Was eben getan wurde</translation>
+    </message>
+    <message>
+        <source>What was said earlier is right</source>
+        <translation>Das früher Gesagte ist richtig</translation>
+    </message>
+    <message>
+        <source>What was said later is right</source>
+        <translation>Das später Gesagte ist richtig</translation>
+    </message>
+    <message>
+        <source>What was true in the world at the end of that day, month or year.</source>
+        <translation>Was am Ende dieses Tages, Monats oder Jahres in der Welt gültig war.</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Was schiefging</translation>
+    </message>
+    <message>
+        <source>What you linked by hand.</source>
+        <translation>Was Sie von Hand verknüpft haben.</translation>
+    </message>
+    <message>
+        <source>What you see, and how to do what you came for. Every command with its key: Ctrl+Shift+P.</source>
+        <translation>Was Sie sehen, und wie Sie tun, wozu Sie gekommen sind. Jeder Befehl mit seiner Taste: Strg+Umschalt+P.</translation>
+    </message>
+    <message>
+        <source>What you write, change or bring in is listed here.</source>
+        <translation>Was Sie schreiben, ändern oder einlesen, steht hier.</translation>
+    </message>
+    <message>
+        <source>What {who} believes in</source>
+        <translation>Woran {who} glaubt</translation>
+    </message>
+    <message>
+        <source>What {who} does for a living</source>
+        <translation>Was {who} beruflich macht</translation>
+    </message>
+    <message>
+        <source>What {who} does not like</source>
+        <translation>Was {who} nicht mag</translation>
+    </message>
+    <message>
+        <source>What {who} eats</source>
+        <translation>Was {who} isst</translation>
+    </message>
+    <message>
+        <source>What {who} is allergic to</source>
+        <translation>Wogegen {who} allergisch ist</translation>
+    </message>
+    <message>
+        <source>What {who} likes</source>
+        <translation>Was {who} mag</translation>
+    </message>
+    <message>
+        <source>What {who} owns</source>
+        <translation>Was {who} besitzt</translation>
+    </message>
+    <message>
+        <source>What {who} plans</source>
+        <translation>Was {who} vorhat</translation>
+    </message>
+    <message>
+        <source>When did it change?</source>
+        <translation>Wann hat es sich geändert?</translation>
+    </message>
+    <message>
+        <source>When it was said</source>
+        <translation>Wann es gesagt wurde</translation>
+    </message>
+    <message>
+        <source>When something new contradicts, it is asked here.</source>
+        <translation>Wenn sich etwas Neues widerspricht, wird hier gefragt.</translation>
+    </message>
+    <message>
+        <source>When two memories cannot both be true, they are shown here side by side, with who said them and when. You decide; nothing is settled behind your back.</source>
+        <translation>Wenn zwei Erinnerungen nicht beide stimmen können, stehen sie hier nebeneinander, mit dem, wer sie wann gesagt hat. Sie entscheiden; nichts wird hinter Ihrem Rücken geklärt.</translation>
+    </message>
+    <message>
+        <source>When two memories say nearly the same, they are shown here side by side. They become one only when you say so; both sources are kept.</source>
+        <translation>Wenn zwei Erinnerungen fast dasselbe sagen, stehen sie hier nebeneinander. Sie werden nur eine, wenn Sie es sagen; beide Quellen bleiben.</translation>
+    </message>
+    <message>
+        <source>When you tell of a change in so many words, what it ends is closed at once and listed here.</source>
+        <translation>Wenn Sie ausdrücklich von einer Änderung erzählen, wird das dadurch Beendete sofort geschlossen und hier genannt.</translation>
+    </message>
+    <message>
+        <source>When {who} was born</source>
+        <translation>Wann {who} geboren wurde</translation>
+    </message>
+    <message>
+        <source>Where did I live in March?</source>
+        <translation>Wo habe ich im März gewohnt?</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher es kommt</translation>
+    </message>
+    <message>
+        <source>Where it is wrong</source>
+        <translation>Wo er sich irrt</translation>
+    </message>
+    <message>
+        <source>Where things wait for approval</source>
+        <translation>Wo etwas auf Freigabe wartet</translation>
+    </message>
+    <message>
+        <source>Where two memories stand side by side</source>
+        <translation>Wo zwei Erinnerungen nebeneinander stehen</translation>
+    </message>
+    <message>
+        <source>Where {who} lives</source>
+        <translation>Wo {who} wohnt</translation>
+    </message>
+    <message>
+        <source>Where {who} studies</source>
+        <translation>Wo {who} studiert</translation>
+    </message>
+    <message>
+        <source>Where {who} works</source>
+        <translation>Wo {who} arbeitet</translation>
+    </message>
+    <message>
+        <source>Whether its statements count at once, wait for approval, or are only kept as messages.</source>
+        <translation>Ob ihre Aussagen sofort zählen, auf Freigabe warten oder nur als Nachrichten aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Which date to look at</source>
+        <translation>Welches Datum gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Which languages {who} speaks</source>
+        <translation>Welche Sprachen {who} spricht</translation>
+    </message>
+    <message>
+        <source>Which medicine {who} takes</source>
+        <translation>Welche Medizin {who} nimmt</translation>
+    </message>
+    <message>
+        <source>Which single keys</source>
+        <translation>Welche einzelnen Tasten</translation>
+    </message>
+    <message>
+        <source>While something is searched for, the best match comes first.</source>
+        <translation>Solange nach etwas gesucht wird, steht das Passendste zuerst.</translation>
+    </message>
+    <message>
+        <source>Who may write into this vault, and what becomes of it. A change counts for what comes from now on.</source>
+        <translation>Wer in dieses Gedächtnis schreiben darf, und was daraus wird. Eine Änderung zählt für alles, was ab jetzt kommt.</translation>
+    </message>
+    <message>
+        <source>Who said it</source>
+        <translation>Wer es sagte</translation>
+    </message>
+    <message>
+        <source>Who {whose} partner is</source>
+        <translation>Wer {whose} Partner ist</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why we ask</source>
+        <translation>Warum wir fragen</translation>
+    </message>
+    <message>
+        <source>Why? It helps to remember later; you can leave it empty.</source>
+        <translation>Warum? Es hilft später beim Erinnern; Sie können es leer lassen.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Gültigkeit</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Without a source</source>
+        <translation>Ohne Quelle</translation>
+    </message>
+    <message>
+        <source>Worth keeping?</source>
+        <translation>Aufhebenswert?</translation>
+    </message>
+    <message>
+        <source>Write a date, or go back with Esc.</source>
+        <translation>Schreiben Sie ein Datum, oder gehen Sie mit Esc zurück.</translation>
+    </message>
+    <message>
+        <source>Write a few words of it, then choose one.</source>
+        <translation>Schreiben Sie ein paar Wörter daraus, und wählen Sie dann eine.</translation>
+    </message>
+    <message>
+        <source>Write a memory or bring some in, and this page tells how they grow, where they come from and how they age.</source>
+        <translation>Schreiben Sie eine Erinnerung oder lesen Sie welche ein, dann erzählt diese Seite, wie sie wachsen, woher sie kommen und wie sie altern.</translation>
+    </message>
+    <message>
+        <source>Write another</source>
+        <translation>Noch eine schreiben</translation>
+    </message>
+    <message>
+        <source>Write how it really is, or go back with Esc.</source>
+        <translation>Schreiben Sie, wie es wirklich ist, oder gehen Sie mit Esc zurück.</translation>
+    </message>
+    <message>
+        <source>Write its address and its name first.</source>
+        <translation>Schreiben Sie zuerst seine Adresse und seinen Namen.</translation>
+    </message>
+    <message>
+        <source>Write its name; the key itself is never stored in a file.</source>
+        <translation>Schreiben Sie seinen Namen; der Schlüssel selbst wird nie in einer Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Write one sentence.</source>
+        <translation>Schreiben Sie einen Satz.</translation>
+    </message>
+    <message>
+        <source>Write since when it is true. A year or a month is enough.</source>
+        <translation>Schreiben Sie, seit wann es gültig ist. Ein Jahr oder ein Monat genügt.</translation>
+    </message>
+    <message>
+        <source>Write the first memory</source>
+        <translation>Die erste Erinnerung schreiben</translation>
+    </message>
+    <message>
+        <source>Write when it ended. A year or a month is enough.</source>
+        <translation>Schreiben Sie, wann es endete. Ein Jahr oder ein Monat genügt.</translation>
+    </message>
+    <message>
+        <source>Written and changed</source>
+        <translation>Geschrieben und geändert</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>You already had that. It has one more source now.</source>
+        <translation>Das hatten Sie schon. Es hat jetzt eine Quelle mehr.</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Sie sind</translation>
+    </message>
+    <message>
+        <source>You are looking at another date. Go back to today to change something.</source>
+        <translation>Sie sehen ein anderes Datum. Gehen Sie zu heute zurück, um etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>You are looking at today {knew}.</source>
+        <translation>Sie sehen heute, {knew}.</translation>
+    </message>
+    <message>
+        <source>You are looking at today.</source>
+        <translation>Sie sehen heute.</translation>
+    </message>
+    <message>
+        <source>You are looking at {true_on}, {knew}.</source>
+        <translation>Sie sehen den {true_on}, {knew}.</translation>
+    </message>
+    <message>
+        <source>You are looking at {true_on}.</source>
+        <translation>Sie sehen den {true_on}.</translation>
+    </message>
+    <message>
+        <source>You can look things up in a conversation, and keep a message of it as a memory.</source>
+        <translation>Sie können in einem Gespräch nachschlagen und eine Nachricht daraus als Erinnerung behalten.</translation>
+    </message>
+    <message>
+        <source>You decided nothing just now.</source>
+        <translation>Sie haben eben nichts entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You decided {n} contradictions today. When something new contradicts, it is asked here.</source>
+        <comment>You decided {n} contradiction today. When something new contradicts, it is asked here.</comment>
+        <translation>
+            <numerusform>Sie haben heute {n} Widerspruch entschieden. Wenn sich etwas Neues widerspricht, wird hier gefragt.</numerusform>
+            <numerusform>Sie haben heute {n} Widersprüche entschieden. Wenn sich etwas Neues widerspricht, wird hier gefragt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You decided {n} things just now.</source>
+        <comment>You decided {n} thing just now.</comment>
+        <translation>
+            <numerusform>Sie haben eben {n} Punkt entschieden.</numerusform>
+            <numerusform>Sie haben eben {n} Punkte entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have decided this.</source>
+        <translation>Sie haben das entschieden.</translation>
+    </message>
+    <message>
+        <source>You have not decided about any flag yet; after the first verdicts this shows how right each detector was.</source>
+        <translation>Sie haben noch über keine Meldung entschieden; nach den ersten Entscheidungen steht hier, wie recht jeder Melder hatte.</translation>
+    </message>
+    <message>
+        <source>You have not decided about it yet, so nothing is known of how right it is.</source>
+        <translation>Sie haben noch nicht darüber entschieden, also ist nicht bekannt, wie recht er hat.</translation>
+    </message>
+    <message>
+        <source>You put it out of sight.</source>
+        <translation>Sie haben es weggelegt.</translation>
+    </message>
+    <message>
+        <source>You typed this</source>
+        <translation>Von Ihnen geschrieben</translation>
+    </message>
+    <message>
+        <source>You typed this.</source>
+        <translation>Von Ihnen geschrieben.</translation>
+    </message>
+    <message>
+        <source>You, if left empty</source>
+        <translation>Sie selbst, wenn leer</translation>
+    </message>
+    <message>
+        <source>Your keys are set.</source>
+        <translation>Ihre Tasten sind eingestellt.</translation>
+    </message>
+    <message>
+        <source>Your verdicts are listed here, and each can be taken back.</source>
+        <translation>Hier stehen Ihre Entscheidungen, und jede lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>a change of tags</source>
+        <translation>eine Änderung der Schlagwörter</translation>
+    </message>
+    <message>
+        <source>a change to a saved search</source>
+        <translation>eine Änderung an einer gespeicherten Suche</translation>
+    </message>
+    <message>
+        <source>a correction</source>
+        <translation>eine Berichtigung</translation>
+    </message>
+    <message>
+        <source>a correction of dates</source>
+        <translation>eine Berichtigung von Daten</translation>
+    </message>
+    <message>
+        <source>a disagreement that was found</source>
+        <translation>ein gefundener Widerspruch</translation>
+    </message>
+    <message>
+        <source>a flagged disagreement</source>
+        <translation>ein gemeldeter Widerspruch</translation>
+    </message>
+    <message>
+        <source>a language model</source>
+        <translation>ein Sprachmodell</translation>
+    </message>
+    <message>
+        <source>a language model’s remark</source>
+        <translation>eine Bemerkung eines Sprachmodells</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>a name, like local</source>
+        <translation>ein Name, etwa lokal</translation>
+    </message>
+    <message>
+        <source>a proposal</source>
+        <translation>ein Vorschlag</translation>
+    </message>
+    <message>
+        <source>a reading that gave nothing</source>
+        <translation>ein Lesen, das nichts ergab</translation>
+    </message>
+    <message>
+        <source>a rejection</source>
+        <translation>eine Ablehnung</translation>
+    </message>
+    <message>
+        <source>a verdict</source>
+        <translation>eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>about {person}</source>
+        <translation>über {person}</translation>
+    </message>
+    <message>
+        <source>added “{text}”</source>
+        <translation>hinzugefügt „{text}“</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>what it asks</comment>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>amem memories</source>
+        <translation>amem-Erinnerungen</translation>
+    </message>
+    <message>
+        <source>an approval</source>
+        <translation>eine Freigabe</translation>
+    </message>
+    <message>
+        <source>an assistant that writes</source>
+        <translation>ein Assistent, der schreibt</translation>
+    </message>
+    <message>
+        <source>an import</source>
+        <translation>ein Einlesen</translation>
+    </message>
+    <message>
+        <source>and {more} more</source>
+        <translation>und {more} weitere</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>as the vault knew it on {known_on}</source>
+        <translation>wie das Gedächtnis es am {known_on} wusste</translation>
+    </message>
+    <message>
+        <source>ask me first</source>
+        <translation>erst fragen</translation>
+    </message>
+    <message>
+        <source>asked by the model</source>
+        <translation>vom Modell gefragt</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weggelegt</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ausgewogen</translation>
+    </message>
+    <message>
+        <source>better words for memory {target}</source>
+        <translation>bessere Worte für Erinnerung {target}</translation>
+    </message>
+    <message>
+        <source>between {first} and {second}</source>
+        <translation>({first} / {second})</translation>
+    </message>
+    <message>
+        <source>between {low} and {high} %</source>
+        <translation>zwischen {low} und {high} %</translation>
+    </message>
+    <message>
+        <source>both are true</source>
+        <translation>beides stimmt</translation>
+    </message>
+    <message>
+        <source>both can be true</source>
+        <translation>beides kann stimmen</translation>
+    </message>
+    <message>
+        <source>both, at different times</source>
+        <translation>beides, nacheinander</translation>
+    </message>
+    <message>
+        <source>bringing a version back</source>
+        <translation>das Zurückholen einer Fassung</translation>
+    </message>
+    <message>
+        <source>brought a version back</source>
+        <translation>Fassung zurückgeholt</translation>
+    </message>
+    <message>
+        <source>brought back</source>
+        <translation>zurückgeholt</translation>
+    </message>
+    <message>
+        <source>brought in</source>
+        <translation>eingelesen</translation>
+    </message>
+    <message>
+        <source>brought in a file</source>
+        <translation>Datei eingelesen</translation>
+    </message>
+    <message>
+        <source>brought in from files</source>
+        <translation>aus Dateien eingelesen</translation>
+    </message>
+    <message>
+        <source>brought in from {name}</source>
+        <translation>eingelesen aus {name}</translation>
+    </message>
+    <message>
+        <source>came in {day}</source>
+        <translation>angekommen {day}</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>kann es nicht sagen</translation>
+    </message>
+    <message>
+        <source>changed a saved search</source>
+        <translation>gespeicherte Suche geändert</translation>
+    </message>
+    <message>
+        <source>changed tags</source>
+        <translation>Schlagwörter geändert</translation>
+    </message>
+    <message>
+        <source>changed what a detector may decide by itself</source>
+        <translation>geändert, was ein Melder selbst entscheiden darf</translation>
+    </message>
+    <message>
+        <source>changed what a source may do</source>
+        <translation>geändert, was eine Quelle darf</translation>
+    </message>
+    <message>
+        <source>claude-mem export</source>
+        <translation>claude-mem-Export</translation>
+    </message>
+    <message>
+        <source>close in meaning</source>
+        <translation>ähnliche Bedeutung</translation>
+    </message>
+    <message>
+        <source>closed a proposal that no longer fits</source>
+        <translation>überholten Vorschlag geschlossen</translation>
+    </message>
+    <message>
+        <source>closeness in meaning</source>
+        <translation>Nähe der Bedeutung</translation>
+    </message>
+    <message>
+        <source>comes from</source>
+        <translation>kommt von</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <translation>widerspricht</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected a memory</source>
+        <translation>Erinnerung berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected dates</source>
+        <translation>Daten berichtigt</translation>
+    </message>
+    <message>
+        <source>counts at once</source>
+        <translation>zählt sofort</translation>
+    </message>
+    <message>
+        <source>did something again</source>
+        <translation>etwas wiederholt</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>divided a memory</source>
+        <translation>Erinnerung geteilt</translation>
+    </message>
+    <message>
+        <source>dividing a memory</source>
+        <translation>das Teilen einer Erinnerung</translation>
+    </message>
+    <message>
+        <source>done again</source>
+        <translation>wiederholt</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>ended on an unknown date</source>
+        <translation>an unbekanntem Datum beendet</translation>
+    </message>
+    <message>
+        <source>episode {episode}</source>
+        <translation>Episode {episode}</translation>
+    </message>
+    <message>
+        <source>fairly sure</source>
+        <translation>ziemlich sicher</translation>
+    </message>
+    <message>
+        <source>first {shown} of {found} that fit · {total} in all</source>
+        <translation>die ersten {shown} von {found} passenden · {total} insgesamt</translation>
+    </message>
+    <message>
+        <source>for example: at work, in winter</source>
+        <translation>zum Beispiel: bei der Arbeit, im Winter</translation>
+    </message>
+    <message>
+        <source>found a disagreement</source>
+        <translation>Widerspruch gefunden</translation>
+    </message>
+    <message>
+        <source>found by a sweep</source>
+        <translation>bei Durchsicht gefunden</translation>
+    </message>
+    <message>
+        <source>from a model</source>
+        <translation>von einem Modell</translation>
+    </message>
+    <message>
+        <source>from an agent</source>
+        <translation>von einem Agenten</translation>
+    </message>
+    <message>
+        <source>from an import</source>
+        <translation>aus einem Import</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>ab jetzt</translation>
+    </message>
+    <message>
+        <source>from {since} on</source>
+        <translation>ab {since}</translation>
+    </message>
+    <message>
+        <source>from {source}</source>
+        <translation>aus {source}</translation>
+    </message>
+    <message>
+        <source>gave a verdict</source>
+        <translation>Entscheidung getroffen</translation>
+    </message>
+    <message>
+        <source>gave its place to</source>
+        <translation>wurde abgelöst von</translation>
+    </message>
+    <message>
+        <source>hold: keep the words only</source>
+        <translation>zurückhalten: nur die Worte aufheben</translation>
+    </message>
+    <message>
+        <source>home, health</source>
+        <translation>Wohnung, Gesundheit</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {n} days</source>
+        <comment>in {n} day</comment>
+        <translation>
+            <numerusform>in {n} Tag</numerusform>
+            <numerusform>in {n} Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {n} months</source>
+        <comment>in {n} month</comment>
+        <translation>
+            <numerusform>in {n} Monat</numerusform>
+            <numerusform>in {n} Monaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {n} weeks</source>
+        <comment>in {n} week</comment>
+        <translation>
+            <numerusform>in {n} Woche</numerusform>
+            <numerusform>in {n} Wochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {n} years</source>
+        <comment>in {n} year</comment>
+        <translation>
+            <numerusform>in {n} Jahr</numerusform>
+            <numerusform>in {n} Jahren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is about the same as</source>
+        <translation>handelt vom Gleichen wie</translation>
+    </message>
+    <message>
+        <source>is supported by</source>
+        <translation>wird gestützt von</translation>
+    </message>
+    <message>
+        <source>is where this comes from:</source>
+        <translation>ist die Herkunft von:</translation>
+    </message>
+    <message>
+        <source>it changed</source>
+        <translation>es hat sich geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>judge {n} statements</source>
+        <comment>judge {n} statement</comment>
+        <translation>
+            <numerusform>{n} Aussage nicht beurteilen</numerusform>
+            <numerusform>{n} Aussagen nicht beurteilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeping a message as a memory</source>
+        <translation>das Behalten einer Nachricht als Erinnerung</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>kept a message as a memory</source>
+        <translation>Nachricht als Erinnerung behalten</translation>
+    </message>
+    <message>
+        <source>known already</source>
+        <translation>schon bekannt</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>leaning that way</source>
+        <translation>neigt dazu</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>left out.csv</source>
+        <translation>weggelassen.csv</translation>
+    </message>
+    <message>
+        <source>linked by you</source>
+        <translation>von Ihnen verknüpft</translation>
+    </message>
+    <message>
+        <source>linked two memories</source>
+        <translation>zwei Erinnerungen verknüpft</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation>länger</translation>
+    </message>
+    <message>
+        <source>looked for what disagrees</source>
+        <translation>nach Widersprüchen gesucht</translation>
+    </message>
+    <message>
+        <source>looked through the vault</source>
+        <translation>Gedächtnis durchgesehen</translation>
+    </message>
+    <message>
+        <source>lost its basis</source>
+        <translation>ohne Grundlage</translation>
+    </message>
+    <message>
+        <source>made this vault</source>
+        <translation>dieses Gedächtnis angelegt</translation>
+    </message>
+    <message>
+        <source>made two memories one</source>
+        <translation>zwei Erinnerungen vereint</translation>
+    </message>
+    <message>
+        <source>making two memories one</source>
+        <translation>das Vereinen zweier Erinnerungen</translation>
+    </message>
+    <message>
+        <source>marked as never right</source>
+        <translation>als nie richtig markiert</translation>
+    </message>
+    <message>
+        <source>marked as no longer true</source>
+        <translation>als nicht mehr gültig markiert</translation>
+    </message>
+    <message>
+        <source>may disagree</source>
+        <translation>vielleicht strittig</translation>
+    </message>
+    <message>
+        <source>mem0 history</source>
+        <translation>mem0-Verlauf</translation>
+    </message>
+    <message>
+        <source>mem0 memories</source>
+        <translation>mem0-Erinnerungen</translation>
+    </message>
+    <message>
+        <source>mem0’s list: what is true</source>
+        <translation>mem0-Liste: was gültig ist</translation>
+    </message>
+    <message>
+        <source>memories</source>
+        <comment>a file’s name</comment>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Erinnerung</translation>
+    </message>
+    <message>
+        <source>memory {target} has changed</source>
+        <translation>Erinnerung {target} hat sich geändert</translation>
+    </message>
+    <message>
+        <source>memory {target} says it already</source>
+        <translation>Erinnerung {target} sagt es schon</translation>
+    </message>
+    <message>
+        <source>memory {target} says otherwise</source>
+        <translation>Erinnerung {target} sagt etwas anderes</translation>
+    </message>
+    <message>
+        <source>merged another copy of this vault</source>
+        <translation>eine andere Kopie dieses Gedächtnisses vereint</translation>
+    </message>
+    <message>
+        <source>merged from another copy</source>
+        <translation>aus einer anderen Kopie vereint</translation>
+    </message>
+    <message>
+        <source>message {number}</source>
+        <translation>Nachricht {number}</translation>
+    </message>
+    <message>
+        <source>moved to the archive</source>
+        <translation>ins Archiv gelegt</translation>
+    </message>
+    <message>
+        <source>moving to the archive</source>
+        <translation>das Archivieren</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>keines von beiden</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>kein Datum</translation>
+    </message>
+    <message>
+        <source>no language model asked</source>
+        <translation>kein Sprachmodell gefragt</translation>
+    </message>
+    <message>
+        <source>no longer known</source>
+        <translation>nicht mehr bekannt</translation>
+    </message>
+    <message>
+        <source>no longer pinned</source>
+        <translation>nicht mehr angeheftet</translation>
+    </message>
+    <message>
+        <source>no tag</source>
+        <translation>kein Schlagwort</translation>
+    </message>
+    <message>
+        <source>none open</source>
+        <translation>nichts offen</translation>
+    </message>
+    <message>
+        <source>not about the same subject</source>
+        <translation>nicht über dieselbe Person oder Sache</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>nichts Neues</translation>
+    </message>
+    <message>
+        <source>nothing that can be brought in</source>
+        <translation>nichts, was sich einlesen lässt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>one says more than the other</source>
+        <translation>eine sagt mehr als die andere</translation>
+    </message>
+    <message>
+        <source>one speaks of an earlier time</source>
+        <translation>eine spricht von einer früheren Zeit</translation>
+    </message>
+    <message>
+        <source>opened {times}</source>
+        <translation>{times} geöffnet</translation>
+    </message>
+    <message>
+        <source>operation {operation}, recorded {when}</source>
+        <translation>Vorgang {operation}, aufgezeichnet {when}</translation>
+    </message>
+    <message>
+        <source>opposite words</source>
+        <translation>gegenteilige Wörter</translation>
+    </message>
+    <message>
+        <source>opposite words</source>
+        <comment>the detector</comment>
+        <translation>gegenteiligen Wörtern</translation>
+    </message>
+    <message>
+        <source>other tags</source>
+        <translation>andere Schlagwörter</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>vergangen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>pinned or unpinned</source>
+        <translation>angeheftet oder gelöst</translation>
+    </message>
+    <message>
+        <source>pinning</source>
+        <translation>ein Anheften</translation>
+    </message>
+    <message>
+        <source>proposed a change</source>
+        <translation>Änderung vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>put away or not yet</source>
+        <translation>weggelegt oder noch nicht</translation>
+    </message>
+    <message>
+        <source>read messages and found nothing in them</source>
+        <translation>Nachrichten gelesen und nichts darin gefunden</translation>
+    </message>
+    <message>
+        <source>read statements out of messages</source>
+        <translation>Aussagen aus Nachrichten gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>read {n} messages</source>
+        <comment>read {n} message</comment>
+        <translation>
+            <numerusform>{n} Nachricht nicht lesen</numerusform>
+            <numerusform>{n} Nachrichten nicht lesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded {at}</source>
+        <translation>aufgezeichnet {at}</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>removed a link</source>
+        <translation>Verknüpfung gelöst</translation>
+    </message>
+    <message>
+        <source>removed a saved search</source>
+        <translation>gespeicherte Suche entfernt</translation>
+    </message>
+    <message>
+        <source>removed “{text}”</source>
+        <translation>entfernt „{text}“</translation>
+    </message>
+    <message>
+        <source>removing a saved search</source>
+        <translation>das Entfernen einer gespeicherten Suche</translation>
+    </message>
+    <message>
+        <source>rules over what is asked</source>
+        <translation>den Regeln über das Gefragte</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>endings of a name whose possessive takes no further s</comment>
+        <translation>s ß x z</translation>
+    </message>
+    <message>
+        <source>said again since</source>
+        <translation>seitdem wieder gesagt</translation>
+    </message>
+    <message>
+        <source>said by its file</source>
+        <translation>von seiner Datei gesagt</translation>
+    </message>
+    <message>
+        <source>said once</source>
+        <translation>einmal gesagt</translation>
+    </message>
+    <message>
+        <source>said what a memory means for the others</source>
+        <translation>gesagt, was eine Erinnerung für die anderen bedeutet</translation>
+    </message>
+    <message>
+        <source>saved a search</source>
+        <translation>Suche gespeichert</translation>
+    </message>
+    <message>
+        <source>saving a search</source>
+        <translation>das Speichern einer Suche</translation>
+    </message>
+    <message>
+        <source>says nearly the same as</source>
+        <translation>sagt fast dasselbe wie</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>zeigt</translation>
+    </message>
+    <message>
+        <source>since an unknown date</source>
+        <translation>seit unbekanntem Datum</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>seit heute</translation>
+    </message>
+    <message>
+        <source>since {said} or before</source>
+        <translation>seit {said} oder früher</translation>
+    </message>
+    <message>
+        <source>since {since}</source>
+        <translation>seit {since}</translation>
+    </message>
+    <message>
+        <source>since {start}</source>
+        <translation>seit {start}</translation>
+    </message>
+    <message>
+        <source>since {start}, ended on an unknown date</source>
+        <translation>seit {start}, an unbekanntem Datum beendet</translation>
+    </message>
+    <message>
+        <source>since {to}</source>
+        <translation>seit {to}</translation>
+    </message>
+    <message>
+        <source>something new disagrees</source>
+        <translation>etwas Neues widerspricht</translation>
+    </message>
+    <message>
+        <source>still true</source>
+        <translation>noch gültig</translation>
+    </message>
+    <message>
+        <source>supports</source>
+        <translation>stützt</translation>
+    </message>
+    <message>
+        <source>tagged anew</source>
+        <translation>neu verschlagwortet</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>takes the place of</source>
+        <translation>tritt an die Stelle von</translation>
+    </message>
+    <message>
+        <source>taking a source off a memory</source>
+        <translation>das Lösen einer Quelle von einer Erinnerung</translation>
+    </message>
+    <message>
+        <source>the built-in judge</source>
+        <translation>dem eingebauten Prüfer</translation>
+    </message>
+    <message>
+        <source>the closing of a proposal that no longer fits</source>
+        <translation>das Schließen eines überholten Vorschlags</translation>
+    </message>
+    <message>
+        <source>the earlier one is right</source>
+        <translation>das frühere ist richtig</translation>
+    </message>
+    <message>
+        <source>the file that it came from</source>
+        <translation>der Datei, aus der es kam</translation>
+    </message>
+    <message>
+        <source>the language model</source>
+        <translation>dem Sprachmodell</translation>
+    </message>
+    <message>
+        <source>the later one is right</source>
+        <translation>das spätere ist richtig</translation>
+    </message>
+    <message>
+        <source>the latest</source>
+        <translation>die neueste</translation>
+    </message>
+    <message>
+        <source>the merging of another copy</source>
+        <translation>das Vereinen mit einer anderen Kopie</translation>
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation>die Person</translation>
+    </message>
+    <message>
+        <source>the quotes it rests on</source>
+        <translation>die Zitate, auf denen es beruht</translation>
+    </message>
+    <message>
+        <source>the removal of a link</source>
+        <translation>das Lösen einer Verknüpfung</translation>
+    </message>
+    <message>
+        <source>the same thing twice</source>
+        <translation>zweimal dasselbe</translation>
+    </message>
+    <message>
+        <source>the sweep</source>
+        <translation>der Durchsicht</translation>
+    </message>
+    <message>
+        <source>the taking back of what a rule had closed</source>
+        <translation>das Zurücknehmen dessen, was eine Regel geschlossen hatte</translation>
+    </message>
+    <message>
+        <source>they disagree</source>
+        <translation>sie widersprechen sich</translation>
+    </message>
+    <message>
+        <source>they have nothing to do with each other</source>
+        <translation>sie haben nichts miteinander zu tun</translation>
+    </message>
+    <message>
+        <source>they say the same</source>
+        <translation>sie sagen dasselbe</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>took a source off a memory</source>
+        <translation>Quelle von einer Erinnerung gelöst</translation>
+    </message>
+    <message>
+        <source>took back what a rule had closed</source>
+        <translation>zurückgenommen, was eine Regel geschlossen hatte</translation>
+    </message>
+    <message>
+        <source>took something back</source>
+        <translation>etwas zurückgenommen</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>true now</source>
+        <translation>jetzt gültig</translation>
+    </message>
+    <message>
+        <source>true then</source>
+        <translation>damals gültig</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>two answers</source>
+        <translation>zwei Antworten</translation>
+    </message>
+    <message>
+        <source>typed by you</source>
+        <translation>von Ihnen geschrieben</translation>
+    </message>
+    <message>
+        <source>typed by {speaker}</source>
+        <translation>geschrieben von {speaker}</translation>
+    </message>
+    <message>
+        <source>uncertain for this date</source>
+        <translation>für dieses Datum unsicher</translation>
+    </message>
+    <message>
+        <source>unpinning</source>
+        <translation>ein Lösen</translation>
+    </message>
+    <message>
+        <source>until {end}</source>
+        <translation>bis {end}</translation>
+    </message>
+    <message>
+        <source>until {to}</source>
+        <translation>bis {to}</translation>
+    </message>
+    <message>
+        <source>up to a month</source>
+        <translation>bis zu einem Monat</translation>
+    </message>
+    <message>
+        <source>up to a week</source>
+        <translation>bis zu einer Woche</translation>
+    </message>
+    <message numerus="yes">
+        <source>used in {n} answers</source>
+        <comment>used in {n} answer</comment>
+        <translation>
+            <numerusform>in {n} Antwort benutzt</numerusform>
+            <numerusform>in {n} Antworten benutzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>Fassung {version}</translation>
+    </message>
+    <message>
+        <source>very sure</source>
+        <translation>sehr sicher</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>waiting for approval</source>
+        <translation>wartet auf Freigabe</translation>
+    </message>
+    <message>
+        <source>was never right</source>
+        <translation>war nie richtig</translation>
+    </message>
+    <message>
+        <source>what a detector may decide by itself</source>
+        <translation>was ein Melder selbst entscheiden darf</translation>
+    </message>
+    <message>
+        <source>what a source may do</source>
+        <translation>was eine Quelle darf</translation>
+    </message>
+    <message>
+        <source>what a sweep found</source>
+        <translation>was eine Durchsicht fand</translation>
+    </message>
+    <message>
+        <source>what is archived</source>
+        <translation>Archiviertes</translation>
+    </message>
+    <message>
+        <source>what is no longer true</source>
+        <translation>nicht mehr Gültiges</translation>
+    </message>
+    <message>
+        <source>what lost its basis</source>
+        <translation>was seine Grundlage verlor</translation>
+    </message>
+    <message>
+        <source>what was read out of a message</source>
+        <translation>was aus einer Nachricht gelesen wurde</translation>
+    </message>
+    <message>
+        <source>what you decided about it</source>
+        <translation>was Sie darüber entschieden haben</translation>
+    </message>
+    <message>
+        <source>within what {first} said</source>
+        <translation>(nur {first})</translation>
+    </message>
+    <message>
+        <source>writing a memory</source>
+        <translation>das Schreiben einer Erinnerung</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>wrote a memory</source>
+        <translation>Erinnerung geschrieben</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>by whom</comment>
+        <translation>Ihnen</translation>
+    </message>
+    <message>
+        <source>{action} {number} at once?</source>
+        <translation>{number} auf einmal: {action}?</translation>
+    </message>
+    <message>
+        <source>{action} {number} ticked</source>
+        <translation>{number} Angehakte: {action}</translation>
+    </message>
+    <message>
+        <source>{actor} {did}</source>
+        <translation>{actor}: {did}</translation>
+    </message>
+    <message>
+        <source>{added} new, {repeated} here already, {disagree}, {pending} waiting.</source>
+        <translation>{added} neu, {repeated} schon da, {disagree}, {pending} warten.</translation>
+    </message>
+    <message>
+        <source>{attribute} of {who}</source>
+        <translation>{attribute} von {who}</translation>
+    </message>
+    <message>
+        <source>{at} of {number} like this</source>
+        <translation>{at} von {number} dieser Art</translation>
+    </message>
+    <message>
+        <source>{changed_in_both} changed on both sides</source>
+        <translation>{changed_in_both} auf beiden Seiten geändert</translation>
+    </message>
+    <message>
+        <source>{changed_there} changed there</source>
+        <translation>{changed_there} dort geändert</translation>
+    </message>
+    <message>
+        <source>{chip}: read from your words. Click to look for the words alone.</source>
+        <translation>{chip}: aus Ihren Worten gelesen. Ein Klick sucht nur nach den Wörtern.</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{day}. {month}</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
+        <source>{decided} decided.</source>
+        <translation>{decided} entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{decided} of {size} decided · about {n} minutes left</source>
+        <comment>{decided} of {size} decided · about {n} minute left</comment>
+        <translation>
+            <numerusform>{decided} von {size} entschieden · noch etwa {n} Minute</numerusform>
+            <numerusform>{decided} von {size} entschieden · noch etwa {n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deselect} (Esc)</source>
+        <translation>{deselect} (Esc)</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} von {total}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} MB</source>
+        <translation>{done} von {total} MB</translation>
+    </message>
+    <message>
+        <source>{done} of {total} kB</source>
+        <translation>{done} von {total} kB</translation>
+    </message>
+    <message>
+        <source>{key} would do two things: “{first}” and “{second}”.</source>
+        <translation>{key} täte zweierlei: „{first}“ und „{second}“.</translation>
+    </message>
+    <message>
+        <source>{kind} by {actor}, {when}{note}</source>
+        <translation>{kind} von {actor}, {when}{note}</translation>
+    </message>
+    <message>
+        <source>{last}, less than a day</source>
+        <translation>{last}, weniger als ein Tag</translation>
+    </message>
+    <message>
+        <source>{linked}. The arrow keys walk, Enter opens one. The same stands below as a list.</source>
+        <translation>{linked}. Die Pfeiltasten wandern, die Eingabetaste öffnet eine. Dasselbe steht darunter als Liste.</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{month}: {learned} learned, {total} in all by then.</source>
+        <translation>{month}: {learned} gelernt, bis dahin {total} insgesamt.</translation>
+    </message>
+    <message>
+        <source>{name} said on {when}: {words}</source>
+        <translation>{name} am {when}: {words}</translation>
+    </message>
+    <message>
+        <source>{name} · memory</source>
+        <translation>{name} · Erinnerung</translation>
+    </message>
+    <message>
+        <source>{name}, by itself,</source>
+        <translation>{name}, von selbst,</translation>
+    </message>
+    <message>
+        <source>{name}: asks you again.</source>
+        <translation>{name}: fragt Sie wieder.</translation>
+    </message>
+    <message>
+        <source>{name}: every version of what is remembered about you, side by side.</source>
+        <translation>{name}: jede Fassung dessen, was über Sie in Erinnerung ist, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>{name}: may decide by itself from {limit} % on.</source>
+        <translation>{name}: darf ab {limit} % selbst entscheiden.</translation>
+    </message>
+    <message>
+        <source>{name}: pick from a calendar</source>
+        <translation>{name}: aus einem Kalender wählen</translation>
+    </message>
+    <message>
+        <source>{name}: {ages}. Enter opens them.</source>
+        <translation>{name}: {ages}. Die Eingabetaste öffnet sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} flags wait, none is decided yet.</source>
+        <comment>{name}: {n} flag waits, none is decided yet.</comment>
+        <translation>
+            <numerusform>{name}: {n} Meldung wartet, noch ist keine entschieden.</numerusform>
+            <numerusform>{name}: {n} Meldungen warten, noch ist keine entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {right} of {decided} flags were right, which proves {proven}.</source>
+        <translation>{name}: {right} von {decided} Meldungen waren richtig, das belegt {proven}.</translation>
+    </message>
+    <message>
+        <source>{name}’</source>
+        <translation>{name}’</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <translation>{name}s</translation>
+    </message>
+    <message>
+        <source>{new} new</source>
+        <translation>{new} neu</translation>
+    </message>
+    <message>
+        <source>{number} in conversations ↓</source>
+        <translation>{number} in Gesprächen ↓</translation>
+    </message>
+    <message>
+        <source>{number} like this</source>
+        <translation>{number} dieser Art</translation>
+    </message>
+    <message>
+        <source>{number} of {total}: {when}</source>
+        <translation>{number} von {total}: {when}</translation>
+    </message>
+    <message>
+        <source>{number} selected</source>
+        <translation>{number} ausgewählt</translation>
+    </message>
+    <message>
+        <source>{number} times</source>
+        <translation>{number} Mal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers could not be used at all</source>
+        <comment>{n} answer could not be used at all</comment>
+        <translation>
+            <numerusform>{n} Antwort war gar nicht zu gebrauchen</numerusform>
+            <numerusform>{n} Antworten waren gar nicht zu gebrauchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers were wrong</source>
+        <comment>{n} answer was wrong</comment>
+        <translation>
+            <numerusform>{n} Antwort war falsch</numerusform>
+            <numerusform>{n} Antworten waren falsch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} calls to the language model</source>
+        <comment>{n} call to the language model</comment>
+        <translation>
+            <numerusform>{n} Aufruf des Sprachmodells</numerusform>
+            <numerusform>{n} Aufrufe des Sprachmodells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} contradictions</source>
+        <comment>{n} contradiction</comment>
+        <translation>
+            <numerusform>{n} Widerspruch</numerusform>
+            <numerusform>{n} Widersprüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} contradictions decided in one step.</source>
+        <comment>{n} contradiction decided in one step.</comment>
+        <translation>
+            <numerusform>{n} Widerspruch in einem Schritt entschieden.</numerusform>
+            <numerusform>{n} Widersprüche in einem Schritt entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} contradictions would be decided.{rest}</source>
+        <comment>{n} contradiction would be decided.{rest}</comment>
+        <translation>
+            <numerusform>{n} Widerspruch würde entschieden.{rest}</numerusform>
+            <numerusform>{n} Widersprüche würden entschieden.{rest}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dates are left out: nobody can tell which is meant.</source>
+        <comment>{n} date is left out: nobody can tell which is meant.</comment>
+        <translation>
+            <numerusform>{n} Datum fällt weg: Niemand kann sagen, welches gemeint ist.</numerusform>
+            <numerusform>{n} Daten fallen weg: Niemand kann sagen, welches gemeint ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dates are uncertain.</source>
+        <comment>{n} date is uncertain.</comment>
+        <translation>
+            <numerusform>{n} Datum ist unsicher.</numerusform>
+            <numerusform>{n} Daten sind unsicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dates can be read in two ways.</source>
+        <comment>{n} date can be read in two ways.</comment>
+        <translation>
+            <numerusform>{n} Datum lässt sich auf zwei Arten lesen.</numerusform>
+            <numerusform>{n} Daten lassen sich auf zwei Arten lesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days ago</source>
+        <comment>{n} day ago</comment>
+        <translation>
+            <numerusform>vor {n} Tag</numerusform>
+            <numerusform>vor {n} Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} disagree</source>
+        <comment>{n} disagrees</comment>
+        <translation>
+            <numerusform>{n} widerspricht</numerusform>
+            <numerusform>{n} widersprechen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duplicates</source>
+        <comment>{n} duplicate</comment>
+        <translation>
+            <numerusform>{n} Doppeltes</numerusform>
+            <numerusform>{n} Doppelte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lanes</source>
+        <comment>{n} lane</comment>
+        <translation>
+            <numerusform>{n} Bahn</numerusform>
+            <numerusform>{n} Bahnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} linked memories</source>
+        <comment>{n} linked memory</comment>
+        <translation>
+            <numerusform>{n} verknüpfte Erinnerung</numerusform>
+            <numerusform>{n} verknüpfte Erinnerungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memories</source>
+        <comment>{n} memory</comment>
+        <translation>
+            <numerusform>{n} Erinnerung</numerusform>
+            <numerusform>{n} Erinnerungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memories outside of this filter.</source>
+        <comment>{n} memory outside of this filter.</comment>
+        <translation>
+            <numerusform>{n} Erinnerung außerhalb dieses Filters.</numerusform>
+            <numerusform>{n} Erinnerungen außerhalb dieses Filters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memories wait for your approval.</source>
+        <comment>{n} memory waits for your approval.</comment>
+        <translation>
+            <numerusform>{n} Erinnerung wartet auf Ihre Freigabe.</numerusform>
+            <numerusform>{n} Erinnerungen warten auf Ihre Freigabe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memories would be written.</source>
+        <comment>{n} memory would be written.</comment>
+        <translation>
+            <numerusform>{n} Erinnerung würde geschrieben.</numerusform>
+            <numerusform>{n} Erinnerungen würden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memories, {true} of them true now.</source>
+        <comment>{n} memory, {true} of them true now.</comment>
+        <translation>
+            <numerusform>{n} Erinnerung, {true} davon jetzt gültig.</numerusform>
+            <numerusform>{n} Erinnerungen, {true} davon jetzt gültig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} messages</source>
+        <comment>{n} message</comment>
+        <translation>
+            <numerusform>{n} Nachricht</numerusform>
+            <numerusform>{n} Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} messages could not be read.</source>
+        <comment>{n} message could not be read.</comment>
+        <translation>
+            <numerusform>{n} Nachricht ließ sich nicht lesen.</numerusform>
+            <numerusform>{n} Nachrichten ließen sich nicht lesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} months ago</source>
+        <comment>{n} month ago</comment>
+        <translation>
+            <numerusform>vor {n} Monat</numerusform>
+            <numerusform>vor {n} Monaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more lines like these.</source>
+        <comment>{n} more line like these.</comment>
+        <translation>
+            <numerusform>{n} weitere Zeile wie diese.</numerusform>
+            <numerusform>{n} weitere Zeilen wie diese.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more lines. “Copy all” holds them too.</source>
+        <comment>{n} more line. “Copy all” holds them too.</comment>
+        <translation>
+            <numerusform>{n} weitere Zeile. „Alles kopieren“ enthält auch sie.</numerusform>
+            <numerusform>{n} weitere Zeilen. „Alles kopieren“ enthält auch sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more linked memories do not fit in this picture.</source>
+        <comment>{n} more linked memory does not fit in this picture.</comment>
+        <translation>
+            <numerusform>{n} weitere verknüpfte Erinnerung passt nicht in dieses Bild.</numerusform>
+            <numerusform>{n} weitere verknüpfte Erinnerungen passen nicht in dieses Bild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more links</source>
+        <comment>{n} more link</comment>
+        <translation>
+            <numerusform>{n} weitere Verknüpfung</numerusform>
+            <numerusform>{n} weitere Verknüpfungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more memories disagree</source>
+        <comment>{n} more memory disagrees</comment>
+        <translation>
+            <numerusform>{n} weitere Erinnerung widerspricht</numerusform>
+            <numerusform>{n} weitere Erinnerungen widersprechen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new memories</source>
+        <comment>{n} new memory</comment>
+        <translation>
+            <numerusform>{n} neue Erinnerung</numerusform>
+            <numerusform>{n} neue Erinnerungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new statements</source>
+        <comment>{n} new statement</comment>
+        <translation>
+            <numerusform>{n} neue Aussage</numerusform>
+            <numerusform>{n} neue Aussagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them wait for more than a month.</source>
+        <comment>{n} of them waits for more than a month.</comment>
+        <translation>
+            <numerusform>{n} davon wartet seit mehr als einem Monat.</numerusform>
+            <numerusform>{n} davon warten seit mehr als einem Monat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open contradictions</source>
+        <comment>{n} open contradiction</comment>
+        <translation>
+            <numerusform>{n} offener Widerspruch</numerusform>
+            <numerusform>{n} offene Widersprüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <comment>{n} pair</comment>
+        <translation>
+            <numerusform>{n} Paar</numerusform>
+            <numerusform>{n} Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} proposals</source>
+        <comment>{n} proposal</comment>
+        <translation>
+            <numerusform>{n} Vorschlag</numerusform>
+            <numerusform>{n} Vorschläge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} statements</source>
+        <comment>{n} statement</comment>
+        <translation>
+            <numerusform>{n} Aussage</numerusform>
+            <numerusform>{n} Aussagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} statements come in as no longer true.</source>
+        <comment>{n} statement comes in as no longer true.</comment>
+        <translation>
+            <numerusform>{n} Aussage kommt als nicht mehr gültig herein.</numerusform>
+            <numerusform>{n} Aussagen kommen als nicht mehr gültig herein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} statements were refused: nobody said so.</source>
+        <comment>{n} statement was refused: nobody said so.</comment>
+        <translation>
+            <numerusform>{n} Aussage wurde verworfen: Niemand hat das gesagt.</numerusform>
+            <numerusform>{n} Aussagen wurden verworfen: Niemand hat das gesagt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stayed as they were.</source>
+        <comment>{n} stayed as it was.</comment>
+        <translation>
+            <numerusform>{n} blieb, wie sie war.</numerusform>
+            <numerusform>{n} blieben, wie sie waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} suggested changes</source>
+        <comment>{n} suggested change</comment>
+        <translation>
+            <numerusform>{n} vorgeschlagene Änderung</numerusform>
+            <numerusform>{n} vorgeschlagene Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} suggestions wait</source>
+        <comment>{n} suggestion waits</comment>
+        <translation>
+            <numerusform>{n} Vorschlag wartet</numerusform>
+            <numerusform>{n} Vorschläge warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} things wait for another time.</source>
+        <comment>{n} thing waits for another time.</comment>
+        <translation>
+            <numerusform>{n} Punkt wartet auf ein andermal.</numerusform>
+            <numerusform>{n} Punkte warten auf ein andermal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} things wait from {source}</source>
+        <comment>{n} thing waits from {source}</comment>
+        <translation>
+            <numerusform>{n} Punkt wartet aus {source}</numerusform>
+            <numerusform>{n} Punkte warten aus {source}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times name no zone.</source>
+        <comment>{n} time names no zone.</comment>
+        <translation>
+            <numerusform>{n} Zeit nennt keine Zone.</numerusform>
+            <numerusform>{n} Zeiten nennen keine Zone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times that day</source>
+        <comment>{n} time that day</comment>
+        <translation>
+            <numerusform>{n}-mal an diesem Tag</numerusform>
+            <numerusform>{n}-mal an diesem Tag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} true memories</source>
+        <comment>{n} true memory</comment>
+        <translation>
+            <numerusform>{n} gültige Erinnerung</numerusform>
+            <numerusform>{n} gültige Erinnerungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} true memories were said once and never again, the oldest in {oldest}.</source>
+        <comment>{n} true memory was said once and never again, the oldest in {oldest}.</comment>
+        <translation>
+            <numerusform>{n} gültige Erinnerung wurde einmal gesagt und nie wieder, die älteste {oldest}.</numerusform>
+            <numerusform>{n} gültige Erinnerungen wurden einmal gesagt und nie wieder, die älteste {oldest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} versions</source>
+        <comment>{n} version</comment>
+        <translation>
+            <numerusform>{n} Fassung</numerusform>
+            <numerusform>{n} Fassungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wait for you</source>
+        <comment>{n} waits for you</comment>
+        <translation>
+            <numerusform>{n} Punkt wartet auf Sie</numerusform>
+            <numerusform>{n} Punkte warten auf Sie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wait for your approval.</source>
+        <comment>{n} waits for your approval.</comment>
+        <translation>
+            <numerusform>{n} wartet auf Ihre Freigabe.</numerusform>
+            <numerusform>{n} warten auf Ihre Freigabe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} weeks ago</source>
+        <comment>{n} week ago</comment>
+        <translation>
+            <numerusform>vor {n} Woche</numerusform>
+            <numerusform>vor {n} Wochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} were archived, dropped or replaced there and come in archived.</source>
+        <comment>{n} was archived, dropped or replaced there and comes in archived.</comment>
+        <translation>
+            <numerusform>{n} war dort archiviert, verworfen oder ersetzt und kommt archiviert herein.</numerusform>
+            <numerusform>{n} waren dort archiviert, verworfen oder ersetzt und kommen archiviert herein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} were here already.</source>
+        <comment>{n} was here already.</comment>
+        <translation>
+            <numerusform>{n} war schon da.</numerusform>
+            <numerusform>{n} waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wordings</source>
+        <comment>{n} wording</comment>
+        <translation>
+            <numerusform>{n} Fassung</numerusform>
+            <numerusform>{n} Fassungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wordings close together. Enter or a click comes closer.</source>
+        <comment>{n} wording close together. Enter or a click comes closer.</comment>
+        <translation>
+            <numerusform>{n} Fassung dicht beieinander. Die Eingabetaste oder ein Klick geht näher heran.</numerusform>
+            <numerusform>{n} Fassungen dicht beieinander. Die Eingabetaste oder ein Klick geht näher heran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years ago</source>
+        <comment>{n} year ago</comment>
+        <translation>
+            <numerusform>vor {n} Jahr</numerusform>
+            <numerusform>vor {n} Jahren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{once} said once, {again} said again</source>
+        <translation>{once} einmal gesagt, {again} wieder gesagt</translation>
+    </message>
+    <message>
+        <source>{open} open</source>
+        <translation>{open} offen</translation>
+    </message>
+    <message>
+        <source>{percent} % of what was ever true is still true.</source>
+        <translation>{percent} % dessen, was je gültig war, ist noch gültig.</translation>
+    </message>
+    <message>
+        <source>{record}. Key Enter</source>
+        <translation>{record}. Eingabetaste</translation>
+    </message>
+    <message>
+        <source>{right} of {decided} right</source>
+        <translation>{right} von {decided} richtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{said} {n} answers could not be used.</source>
+        <comment>{said} {n} answer could not be used.</comment>
+        <translation>
+            <numerusform>{said} {n} Antwort war nicht zu gebrauchen.</numerusform>
+            <numerusform>{said} {n} Antworten waren nicht zu gebrauchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{said}. Of those you decided, {decided} would not have been asked; you agreed with {missed} of them.</source>
+        <translation>{said}. Von denen, die Sie entschieden haben, wären {decided} nicht gefragt worden; bei {missed} davon haben Sie zugestimmt.</translation>
+    </message>
+    <message>
+        <source>{said}; none of those that you decided.</source>
+        <translation>{said}; keine von denen, die Sie entschieden haben.</translation>
+    </message>
+    <message>
+        <source>{score} for a conflict</source>
+        <translation>{score} für einen Widerspruch</translation>
+    </message>
+    <message>
+        <source>{sentence}: taken back.</source>
+        <translation>{sentence}: zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>{shown} of {total}</source>
+        <translation>{shown} von {total}</translation>
+    </message>
+    <message>
+        <source>{source}: {parts}. Enter lists them.</source>
+        <translation>{source}: {parts}. Die Eingabetaste listet sie auf.</translation>
+    </message>
+    <message>
+        <source>{to_approve} to approve</source>
+        <translation>{to_approve} freizugeben</translation>
+    </message>
+    <message>
+        <source>{told}{unread} The two directions tell {percent} % of all differences in meaning.</source>
+        <translation>{told}{unread} Die beiden Richtungen zeigen {percent} % aller Unterschiede der Bedeutung.</translation>
+    </message>
+    <message>
+        <source>{took} so far</source>
+        <translation>bisher {took}</translation>
+    </message>
+    <message>
+        <source>{total} decided</source>
+        <translation>{total} entschieden</translation>
+    </message>
+    <message>
+        <source>{total} decided, the first {shown} here</source>
+        <translation>{total} entschieden, die ersten {shown} hier</translation>
+    </message>
+    <message>
+        <source>{true_on}, as known on {known_on}</source>
+        <translation>{true_on}, nach dem Wissen vom {known_on}</translation>
+    </message>
+    <message>
+        <source>{version} of {versions}</source>
+        <translation>{version} von {versions}</translation>
+    </message>
+    <message>
+        <source>{week} up to a week, {month} up to a month, {longer} longer</source>
+        <translation>{week} bis zu einer Woche, {month} bis zu einem Monat, {longer} länger</translation>
+    </message>
+    <message>
+        <source>{when}, replaced</source>
+        <translation>{when}, ersetzt</translation>
+    </message>
+    <message>
+        <source>{whole}, the first {shown} here</source>
+        <translation>{whole}, die ersten {shown} hier</translation>
+    </message>
+    <message>
+        <source>{whose} children</source>
+        <translation>{whose} Kinder</translation>
+    </message>
+    <message>
+        <source>{whose} e-mail address</source>
+        <translation>{whose} E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>{whose} hobbies</source>
+        <translation>{whose} Hobbys</translation>
+    </message>
+    <message>
+        <source>{whose} nationality</source>
+        <translation>{whose} Staatsangehörigkeit</translation>
+    </message>
+    <message>
+        <source>{whose} pets</source>
+        <translation>{whose} Haustiere</translation>
+    </message>
+    <message>
+        <source>{whose} phone number</source>
+        <translation>{whose} Telefonnummer</translation>
+    </message>
+    <message>
+        <source>{whose} {attribute}</source>
+        <translation>{whose} {attribute}</translation>
+    </message>
+    <message>
+        <source>{who} said on {when}: {verdict}{on}.</source>
+        <translation>{who}, {when}: {verdict}{on}.</translation>
+    </message>
+    <message>
+        <source>{window} held from {when}{until}</source>
+        <translation>{window} gehalten von {when}{until}</translation>
+    </message>
+    <message>
+        <source>{wrong}. {unusable}. About {each} seconds for each.</source>
+        <translation>{wrong}. {unusable}. Je etwa {each} Sekunden.</translation>
+    </message>
+    <message>
+        <source>“Showing: Today” at the top (Ctrl+G) shows what was true, or what was known, on another day. A yellow strip says so until you go back to today (Alt+Home).</source>
+        <translation>„Stand: heute“ oben (Strg+G) zeigt, was an einem anderen Tag gültig oder bekannt war. Ein gelber Streifen sagt es, bis Sie zu heute zurückgehen (Alt+Pos1).</translation>
+    </message>
+    <message>
+        <source>“no longer true”</source>
+        <translation>„nicht mehr gültig“</translation>
+    </message>
+    <message>
+        <source>“was never right”</source>
+        <translation>„war nie richtig“</translation>
+    </message>
+    <message>
+        <source>“{after}” would be one memory of two.</source>
+        <translation>„{after}“ würde eine Erinnerung aus zweien.</translation>
+    </message>
+    <message>
+        <source>“{before}” would be marked as no longer true.</source>
+        <translation>„{before}“ würde als nicht mehr gültig markiert.</translation>
+    </message>
+    <message>
+        <source>“{before}” would become “{after}”</source>
+        <translation>„{before}“ würde zu „{after}“</translation>
+    </message>
+    <message>
+        <source>“{kind}” lists each</source>
+        <translation>einzeln unter „{kind}“</translation>
+    </message>
+    <message>
+        <source>“{memory}”, which rests on {held} from {whom}.</source>
+        <translation>„{memory}“, gestützt auf {held} (Quelle: {whom}).</translation>
+    </message>
+    <message>
+        <source>“{source}”: {policy}.</source>
+        <translation>„{source}“: {policy}.</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>“{word}” mixes letters of two alphabets that look the same.</source>
+        <translation>„{word}“ mischt Buchstaben zweier Schriften, die gleich aussehen.</translation>
+    </message>
+    <message>
+        <source>… and {number} more</source>
+        <translation>… und {number} weitere</translation>
+    </message>
 </context>
 </TS>

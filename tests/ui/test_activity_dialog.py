@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.answers import ListRequest
-from core.domain import Channel, Statement
+from core.domain import Channel, Operation, Statement
 from tests.ui.conftest import until
 from tests.ui.desk_story import AtDesk, desk_player
 from ui import text_activity as words
 from ui.desk import Desk
-from ui.dialogs.activity_dialog import ActivityDialog, EntryCard
+from ui.dialogs.activity_dialog import ActivityDialog, EntryCard, _lines
 
 
 @pytest.fixture
@@ -111,5 +112,35 @@ def test_the_vaults_own_making_cannot_be_taken_back(qtbot: QtBot, at_desk: AtDes
     async def story(desk: Desk) -> None:
         dialog = await shown(qtbot, desk, 1)
         assert cards(dialog)[0].back is None
+
+    at_desk(story)
+
+
+def entry(number: int, kind: str, day: int = 1, *, undone: bool = False) -> Operation:
+    at = datetime(2025, 3, day, 12, tzinfo=UTC)
+    return Operation(number, kind, "sweep", at, "1 flagged, 0 proposed", None, undone)
+
+
+def test_what_a_sweep_left_on_one_day_is_one_line_and_anything_else_stands_alone() -> None:
+    entries = [entry(9, "sweep", 2), entry(8, "sweep"), entry(7, "sweep"), entry(6, "add"), entry(5, "sweep"),
+               entry(4, "sweep", undone=True), entry(3, "detect"), entry(2, "detect"), entry(1, "init")]  # fmt: skip
+    lines = [(one.number, times) for one, times in _lines(entries)]
+    assert lines == [(9, 1), (8, 2), (6, 1), (5, 1), (4, 1), (3, 2), (1, 1)]
+
+
+def test_one_line_of_a_sweep_says_how_often_and_where_each_is_listed(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        for number in range(6):
+            await desk.change(lambda vault, number=number: vault.add(Statement(f"I keep {number} boxes here")))
+        await desk.change(lambda vault: vault.detect_missing())
+        found = len([one for one in await desk.read(lambda vault: vault.log(100)) if one.kind == "detect"])
+        assert found > 1
+        dialog = await shown(qtbot, desk, 8)
+        (line,) = [card for card in cards(dialog) if card.entry.kind == "detect"]
+        assert f"{found} times that day · “Found and proposed” lists each" in line.facts.text()
+        assert line.back is None
+        dialog.kinds.setCurrentIndex(list(words.KINDS).index("found") + 1)
+        await until(lambda: len(cards(dialog)) == found)
+        assert all(card.back is not None for card in cards(dialog))
 
     at_desk(story)
