@@ -133,7 +133,7 @@ def _run(entry: Operation) -> tuple[str, str, str] | None:
 
 
 def _key(entry: Operation, times: int) -> str:
-    return f"{entry.number}{' undone' if entry.undone else ''}{f' and {times}' if times > 1 else ''}"
+    return f"{entry.number}:{times}{' undone' if entry.undone else ''}"
 
 
 class EntryCard(QFrame):

@@ -6,6 +6,7 @@ it does not. A rule speaks only about pairs that ``replaceable.py`` lets pass.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -51,7 +52,22 @@ def denial(pair: Compared) -> Finding | None:
     little = min(len(pair.rest_a), len(pair.rest_b)) == 0 and max(len(pair.rest_a), len(pair.rest_b)) <= MOST_DENIED
     if pair.coverage < MOSTLY_SHARED or not little or set(pair.a.scopes) ^ set(pair.b.scopes):
         return None
+    if _denies_another(pair):
+        return None
     return Finding("denial", 0.85, "One says it, the other denies it.")
+
+
+_CONTRAST = re.compile(
+    r"\b(?:but|aber|sondern|pero|sino|mais|но)\b|但|可是|ですが|だが|ないが|けど|けれど|لكن|بل", re.IGNORECASE
+)
+
+
+def _denies_another(pair: Compared) -> bool:
+    """“I don't like meat but I like fish” denies the meat: what it has for itself before a word of contrast."""
+    return any(
+        side.denies and rest and _CONTRAST.search(side.text)
+        for side, rest in ((pair.a, pair.rest_a), (pair.b, pair.rest_b))
+    )
 
 
 def opposite_words(pair: Compared) -> Finding | None:
@@ -125,7 +141,7 @@ def one_answer(pair: Compared) -> Finding | None:
         return Finding("one answer", 0.7, "Two answers, and one of them says that there is only one.")
     longest = max(len(pair.rest_a), len(pair.rest_b))
     asked = all("one" in side.cues for side in pair.both) or _same_role(pair) or _turned_role(pair)
-    single = asked and named and pair.places <= 1
+    single = asked and named and pair.places <= 1 and not _of_many(pair)
     if single and longest <= MOST_ANSWERED and (pair.shared or not capitals):
         return Finding("one answer", 0.65, "Two answers to a question that has one answer.")
     return None
@@ -134,6 +150,14 @@ def one_answer(pair: Compared) -> Finding | None:
 _MANY_KIN = frozenset(
     "friend neighbour colleague cousin brother sister aunt uncle niece nephew son daughter dog cat".split()
 )
+
+
+def _of_many(pair: Compared) -> bool:
+    """“My friend is called …” twice: a person has several, so that there are two."""
+    return all(side.subject.kind == "kin" and side.subject.who & _MANY_ABOUT for side in pair.both)
+
+
+_MANY_ABOUT = frozenset({"friend", "neighbour", "colleague", "cousin"})
 
 
 def _same_role(pair: Compared) -> bool:
