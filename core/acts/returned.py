@@ -38,7 +38,7 @@ def compared(bench: Bench, receipt: Receipt) -> Receipt:
     if not back:
         return receipt
     if rest > 0:
-        receipt = replace(receipt, reason=f"{receipt.reason} {_left(rest)}")
+        receipt = replace(receipt, reason=_with_rest(receipt.reason, rest))
     with bench.operation(KIND, actor=ACTOR, note="compared again") as writer:
         for kept in back:
             _compare(bench, writer, kept)
@@ -57,11 +57,11 @@ def compared(bench: Bench, receipt: Receipt) -> Receipt:
     )
 
 
-def _left(rest: int) -> str:
+def _with_rest(reason: str, rest: int) -> str:
     """What is told of those that a sweep compares: it looks at all whose life changed since its last one."""
     if rest == 1:
-        return "1 more statement came back; the next look through the vault compares it."
-    return f"{rest:,} more statements came back; the next look through the vault compares them."
+        return f"{reason} 1 more statement came back; the next look through the vault compares it."
+    return f"{reason} {rest:,} more statements came back; the next look through the vault compares them."
 
 
 def _compare(bench: Bench, writer: Writer, kept: Kept) -> None:

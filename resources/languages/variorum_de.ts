@@ -1969,8 +1969,10 @@
     <message><source>{path} is there already.</source><comment>the engine</comment><translation>{path} gibt es schon.</translation></message>
     <message><source>{path} was made by a newer Variorum (its schema is {number}, this one knows {known}).</source><comment>the engine</comment><translation>{path} stammt von einem neueren Variorum (Schema {number}, dieses kennt {known}).</translation></message>
     <message><source>{percent} % of what was ever true is still true.</source><translation>{percent} % dessen, was je gültig war, ist noch gültig.</translation></message>
+    <message><source>{reason} 1 more statement came back; the next look through the vault compares it.</source><comment>the engine</comment><translation>{reason} 1 weitere Aussage kam zurück; die nächste Durchsicht vergleicht sie.</translation></message>
     <message><source>{reason} It disagrees with {others}: waiting for you.</source><comment>the engine</comment><translation>{reason} Es widerspricht {others}: wartet auf Sie.</translation></message>
     <message><source>{reason} What came back disagrees with {texts}: waiting for you.</source><comment>the engine</comment><translation>{reason} Das Zurückgeholte widerspricht {texts}: wartet auf Sie.</translation></message>
+    <message><source>{reason} {rest} more statements came back; the next look through the vault compares them.</source><comment>the engine</comment><translation>{reason} {rest} weitere Aussagen kamen zurück; die nächste Durchsicht vergleicht sie.</translation></message>
     <message><source>{record}. Key Enter</source><translation>{record}. Eingabetaste</translation></message>
     <message><source>{refused} Stored as new.</source><comment>the engine</comment><translation>{refused} Als neu gespeichert.</translation></message>
     <message><source>{right} of {decided} right</source><translation>{right} von {decided} richtig</translation></message>
