@@ -375,9 +375,8 @@ class DetectorFigures:
 class SweepReport:
     """What a sweep did. ``done`` False = its budget ran out; the next one goes on where it stopped.
 
-    ``examined`` counts statements, ``pairs`` the pairs that a rule or the model
-    compared. ``sweeps_left``: further ones until every two statements about one
-    subject have met: with as many questions to the model at most, by rules
+    ``examined`` counts statements, ``pairs`` the pairs that a rule or the model compared. ``sweeps_left``: further
+    ones until every two statements about one subject have met: with as many questions to the model at most, by rules
     about, at the pace of this one; 0 when all have. ``longest_hold_ms``: how long the vault was held at most in
     one go, ``longest_work_ms`` how long the processor worked in one. ``notice`` is a plain sentence when the model
     could not be asked.
