@@ -504,9 +504,9 @@
     <message><source>It reads other scripts, too.</source><translation>Es liest auch andere Schriften.</translation></message>
     <message><source>It reads two English statements together and says whether they clash, whether the later one tells of a change, repeats or refines the earlier one, tells of an earlier time, or has nothing to do with it. Its word puts a pair into your list and orders the list. It closes, merges and rewrites nothing.</source><translation>Er liest zwei englische Aussagen zusammen und sagt, ob sie sich widersprechen, ob die spätere von einer Änderung erzählt, die frühere wiederholt oder genauer fasst, von einer früheren Zeit erzählt oder nichts mit ihr zu tun hat. Sein Wort bringt ein Paar in Ihre Liste und ordnet sie. Er schließt nichts, vereint nichts und schreibt nichts um.</translation></message>
     <message><source>It relates nothing.</source><comment>the engine</comment><translation>Es verbindet nichts.</translation></message>
+    <message><source>It rests.</source><translation>Es ruht.</translation></message>
     <message><source>It says the same as a memory.</source><comment>the engine</comment><translation>Es sagt dasselbe wie eine Erinnerung.</translation></message>
     <message><source>It speaks of someone or something that it does not name.</source><comment>the engine</comment><translation>Es spricht von jemand oder etwas, ohne es zu nennen.</translation></message>
-    <message><source>It rests.</source><translation>Es ruht.</translation></message>
     <message><source>It speaks of “{found}”, and that was on {stated}.</source><comment>the engine</comment><translation>Es spricht von „{found}“, und das war am {stated}.</translation></message>
     <message><source>It stands outside of the list.</source><comment>the engine</comment><translation>Es steht außerhalb der Liste.</translation></message>
     <message><source>It stays in the history, and in every view of an earlier date. Nothing is lost.</source><translation>Sie bleibt im Verlauf und in jedem Blick auf ein früheres Datum. Nichts geht verloren.</translation></message>
@@ -1064,9 +1064,9 @@
     <message><source>The endpoint {endpoint} wants to send us to another address; that is not followed.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} will uns an eine andere Adresse schicken; dem wird nicht gefolgt.</translation></message>
     <message><source>The export was stopped; nothing was written.</source><comment>the engine</comment><translation>Das Speichern wurde angehalten; nichts wurde geschrieben.</translation></message>
     <message><source>The file that it came from</source><translation>Die Datei, aus der es kam</translation></message>
-    <message><source>The folder {folder} cannot be made: {why}.</source><comment>the engine</comment><translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation></message>
     <message><source>The first piece</source><translation>Das erste Stück</translation></message>
     <message><source>The folder with model.onnx and tokenizer.json</source><translation>Der Ordner mit model.onnx und tokenizer.json</translation></message>
+    <message><source>The folder {folder} cannot be made: {why}.</source><comment>the engine</comment><translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation></message>
     <message><source>The import was cancelled; nothing of it was stored.</source><comment>the engine</comment><translation>Das Einlesen wurde abgebrochen; nichts davon wurde gespeichert.</translation></message>
     <message><source>The import was taken back.</source><translation>Das Einlesen wurde zurückgenommen.</translation></message>
     <message><source>The key holds signs that no key can have.</source><comment>the engine</comment><translation>Der Schlüssel enthält Zeichen, die kein Schlüssel haben kann.</translation></message>
