@@ -2,6 +2,15 @@
 
 The other copy is an archive or a vault file; it is checked whole first and
 never written. All of it is one operation, and one undo takes it back.
+
+Copies merged in any order, and however often, come to answer the same: which
+memories there are, in which wordings, with which windows, links and verdicts,
+and what is asked. Two things stay each copy's own. A wording's number is never
+changed once it was shown, and the copy that learns of it later counts it later.
+And the time at which something was recorded is the time at which *this* vault
+learned it: what was known here last May must be answered as it was, so that
+what another copy knew by then came in with the merge. When it was said, and
+the other log with its times, are kept beside it.
 """
 
 from __future__ import annotations
