@@ -16,7 +16,15 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from core.answers import Corpus
 from core.store.connection import Store
-from core.store.words_index import OWN_WEIGHT, expected_documents, phrase_holders, totals, word_instances, word_lengths
+from core.store.words_index import (
+    OWN_WEIGHT,
+    document_frequencies,
+    expected_documents,
+    phrase_holders,
+    totals,
+    word_instances,
+    word_lengths,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -123,6 +131,10 @@ class Postings:
     def frequency(self, term: Word) -> int:
         """How many memories hold a word; of a beginning, how many hold one with it."""
         self._refresh()
+        words = self.store.index_words(term.phrase)
+        if len(words) == 1 and not term.beginning and term.phrase not in self._lists:
+            # Counted where it lies: a list is not read for a word that may turn out to be too common.
+            return document_frequencies(self.store, Corpus.MEMORIES, words)[words[0]]
         lists = self._both(term.phrase, beginning=term.beginning)
         return sum(len(one.keys) for one in lists if one is not None)
 
