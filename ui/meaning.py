@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from core.domain import ShouldStop
-from core.errors import EnvironmentFault, ModelAltered, ModelMissing, VaultError
+from core.errors import EnvironmentFault, ModelMismatch, VaultError
 from ui import text, text_meaning
 from ui.jobs import Job
 from ui.told import told
@@ -54,6 +54,8 @@ class Meaning(QObject):
         super().__init__(parent)
         self._thread = ThreadPoolExecutor(1, "embedder")
         self._vault: Vault | None = None
+        self._load: LoadEmbedder | None = None
+        self._unknown = ""
         self._target: Any = None
         self._load_following: Following | None = None
         self._note_arrived: Callable[[Vault], None] | None = None
@@ -73,9 +75,10 @@ class Meaning(QObject):
         """Load the model, then embed whatever lacks a vector, now and after each change."""
         loop = asyncio.get_running_loop()
         self._say(text.MODEL_LOADING)
+        self._load = load
         try:
             model = await loop.run_in_executor(self._thread, load)
-        except (ModelMissing, ModelAltered) as reason:
+        except VaultError as reason:
             self._say(f"{text.WORDS_ONLY} {told(reason.hint)}".strip())
             model = None  # what is new is still compared, by rules
         if self._stop.is_set():
@@ -100,7 +103,7 @@ class Meaning(QObject):
                 return
             try:
                 made = await asyncio.get_running_loop().run_in_executor(self._thread, self._catch_up)
-            except EnvironmentFault as reason:
+            except VaultError as reason:
                 self._say(told(reason.message))
                 asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._wanted.set)
                 continue
@@ -159,10 +162,30 @@ class Meaning(QObject):
         should_stop: ShouldStop = self._stop.is_set
         try:
             return self._vault.embed_missing(self._work.progress, should_stop, BATCH) if self._vault else 0
+        except ModelMismatch:
+            if self._other_model():
+                return self._embed()
+            if self._vault is None or self._vault.model_state().moving is None:
+                raise
+            return 0  # on its way to the model that is wanted here
         except EnvironmentFault:
             raise
         except VaultError:  # stopped half-way: the rest is made next time
             return 0
+
+    def _other_model(self) -> bool:
+        """Whether another program moved the vault meanwhile, and its model could be loaded; tried once a model."""
+        vault, load = self._vault, self._load
+        ours = None if vault is None else vault.model_state().fingerprint
+        if vault is None or load is None or ours == self._unknown:
+            return False
+        model = load()
+        if model.fingerprint != ours:
+            self._unknown = ours or ""
+            return False
+        vault.use_embedder(model)
+        self.ready.emit(model)
+        return True
 
     def _went_on(self, done: int, total: int) -> None:
         """Say how far the work is; what is done in a moment is not worth a word."""

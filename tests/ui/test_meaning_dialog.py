@@ -215,6 +215,35 @@ def test_the_window_reads_everything_with_the_new_model_and_then_searches_by_it(
     vault.close()
 
 
+def test_a_vault_that_another_program_moved_is_searched_by_its_new_model_from_the_next_write_on(
+    loop: qasync.QEventLoop, vault_path: Path
+) -> None:
+    filled(vault_path, 4)
+    models = {"now": BagOfWords("one")}
+
+    async def play() -> None:
+        doors = Doors(
+            lambda: Vault.open(vault_path), lambda: Vault.open(vault_path, read_only=True), lambda: models["now"]
+        )
+        desk = Desk(doors)
+        await desk.open()
+        desk.load_meaning()
+        await until(lambda: desk.meaning.state == words_ready())
+        other = Vault.open(vault_path, embedder=TARGET)
+        other.reembed()
+        other.close()
+        models["now"] = TARGET
+        await desk.change(lambda vault: vault.add(Statement("just now about word99")))
+        await until(lambda: desk._embedder is TARGET)
+        await desk.close()
+        desk.deleteLater()
+
+    loop.run_until_complete(play())
+    vault = Vault.open(vault_path, embedder=TARGET)
+    assert vault.verify() == ()
+    vault.close()
+
+
 def words_ready() -> str:
     from ui import text
 
