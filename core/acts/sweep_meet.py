@@ -78,14 +78,15 @@ def _made(bench: Bench, plan: dict[str, Any]) -> Iterator[int]:
     who: dict[str, Any] = {name: plan[name] for name in ("kind", "from", "to", "keys") if name in plan}
     block, place = bench.met.block, (plan["row"], plan["member"])
     if block is None or block.plan != who:
-        bench.met.block = None
-        block = Block(who)
-        for at, one in enumerate(_members(bench, plan), 1):
+        block = bench.met.block = Block(who)
+    is_made = block.is_made
+    if not is_made:
+        for at, one in enumerate(_members(bench, plan, block.made), 1):
             block.add(*one)
             if at % MADE == 0:
-                yield PREPARING
-        bench.met.block = block
-    elif block.place == place:
+                yield PREPARING  # what is made so far is kept for the next slice
+        block.is_made = True
+    if is_made and block.place == place:
         return
     # How many each has met is not known here: in its turn it may meet more, and of a crowd all that are left.
     block.seen.clear()
@@ -93,12 +94,13 @@ def _made(bench: Bench, plan: dict[str, Any]) -> Iterator[int]:
     block.place = place
 
 
-def _members(bench: Bench, plan: dict[str, Any]) -> Iterator[Stored]:
+def _members(bench: Bench, plan: dict[str, Any], made: int) -> Iterator[Stored]:
     store, mark = bench.store, bench.met.mark
     if "keys" in plan:
-        yield from map(Stored._make, read_gists(store, mark, plan["keys"]).items())
+        stored = read_gists(store, mark, [key for key in plan["keys"] if key > made])
+        yield from map(Stored._make, sorted(stored.items()))
         return
-    after = plan["from"]
+    after = max(plan["from"], made)
     while page := gists_after(store, mark, after, plan["to"], PAGE):
         yield from page
         after = page[-1].version

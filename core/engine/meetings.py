@@ -219,12 +219,16 @@ class Block:
     is_begun: bool = False
     """Whether some were led past it already whose meetings are not in ``seen``."""
     keys: set[int] = field(default_factory=set)
+    made: int = 0
+    """The last that was filed; they come in the order of their keys."""
+    is_made: bool = False
 
     def add(self, key: int, stored: bytes) -> None:
         """File a statement as it is stored."""
         subjects, packed = unpacked_with(stored)
         gist = unpacked(packed)
         self.keys.add(key)
+        self.made = key
         for subject in subjects:
             self.subjects.setdefault(subject, Meetings()).add(key, gist)
 

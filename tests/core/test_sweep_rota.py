@@ -189,3 +189,15 @@ def test_what_is_full_of_flags_meets_the_others_once_a_person_has_decided_some(v
             decided.add(frozenset({one.a.text, one.b.text}))
             vault.decide(one.id, Decision(Verdict.DIFFERENT))
     assert decided == every(texts)
+
+
+def test_a_block_that_takes_longer_to_be_made_than_a_slice_lasts_is_made_all_the_same(
+    vault: Vault, met: Pairs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweep_meet, "MADE", 1)
+    texts = told(vault, 9)
+    for _ in range(300):
+        looks = iter(range(3))
+        if vault.sweep(should_stop=lambda looks=looks: next(looks, None) is None).done:  # type: ignore[misc]
+            break
+    assert met.keys() == every(texts)
