@@ -197,7 +197,7 @@ def test_a_block_that_takes_longer_to_be_made_than_a_slice_lasts_is_made_all_the
     monkeypatch.setattr(sweep_meet, "MADE", 1)
     texts = told(vault, 9)
     for _ in range(300):
-        looks = iter(range(3))
+        looks = iter(range(7))
         if vault.sweep(should_stop=lambda looks=looks: next(looks, None) is None).done:  # type: ignore[misc]
             break
     assert met.keys() == every(texts)
