@@ -16,7 +16,7 @@ from judge import mixture
 from judge.normalised import normalised
 from judge.rows import read_rows
 
-PAIRS = 200_000
+PAIRS = 160_000
 """Different pairs of a full training."""
 QUICK = 8_000
 SEED = 7
@@ -43,6 +43,7 @@ def main(arguments: Sequence[str]) -> int:
     figures = commands.add_parser("measure")
     figures.add_argument("model", type=Path)
     figures.add_argument("file", type=Path)
+    figures.add_argument("--picture", type=Path, help="an SVG of how far the calibrated score can be believed")
     chosen = parser.parse_args(arguments)
     match chosen.command:
         case "pairs":
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str]) -> int:
         case _:
             from judge.card import figures_of
 
-            print(figures_of(chosen.model, chosen.file))
+            print(figures_of(chosen.model, chosen.file, chosen.picture))
     return 0
 
 

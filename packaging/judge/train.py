@@ -1,4 +1,4 @@
-"""The training: three rounds over different pairs, then branches over further ones whose weights are averaged.
+"""The training: a trunk and its branches, further rounds from their mean, and the mean of all.
 
 Counted in pairs, never in time, so that a slower machine makes the same model; a checkpoint after every
 part, so that an interrupted run goes on where it ended.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,10 +41,10 @@ ORDER = list(Label)
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part of the training: from which weights, over which pairs, how fast, with which seed."""
+    """One part of the training: from the mean of which weights (none = the base), over which pairs, how fast."""
 
     name: str
-    start: Path | None
+    start: Mapping[str, float]
     first: int
     last: int
     rate: float
@@ -52,57 +52,67 @@ class Part:
     seed: int
 
 
-ROUNDS = (("trunk", 35), ("second", 64), ("third", 84))
-"""Parts one after the other and where each ends, in percent of the pairs; what is left is shared by the branches."""
+FIRST = {"branch1": 1.0, "branch2": 1.0, "branch3": 1.0}
+BOTH = {**FIRST, "second": 3.0}
+THIRD = {**BOTH, "third": 6.0}
+ROUNDS: tuple[tuple[str, Mapping[str, float], int, float, int], ...] = (
+    ("trunk", {}, 30, RATE, HEAD_FASTER),
+    ("branch1", {"trunk": 1.0}, 6, BRANCH_RATE, 1),
+    ("branch2", {"trunk": 1.0}, 7, BRANCH_RATE, 1),
+    ("branch3", {"trunk": 1.0}, 7, BRANCH_RATE, 1),
+    ("second", FIRST, 35, RATE, 1),
+    ("third", BOTH, 5, BRANCH_RATE, 1),
+    ("fourth", THIRD, 10, BRANCH_RATE, 1),
+)
+"""Each part: its name, the weights whose mean it starts from, its share of the pairs in percent, its two rates."""
+RESULT = {**THIRD, "fourth": 12.0}
+"""What the released weights are the mean of: a mean of different rounds carries further than the last of them."""
 
 
-def plan(folder: Path, pairs: int, branches: int = 4) -> list[Part]:
-    """The trunk, two further rounds from its weights on, and branches from the last round over further pairs each."""
+def plan(pairs: int) -> list[Part]:
+    """The parts in order, each over pairs of its own."""
     parts: list[Part] = []
-    first, start = 0, None
-    for at, (name, percent) in enumerate(ROUNDS):
-        last = pairs * percent // 100
-        parts.append(Part(name, start, first, last, RATE, 1 if at else HEAD_FASTER, at))
-        first, start = last, folder / f"{name}.pt"
-    share = (pairs - first) // branches
-    for at in range(branches):
-        own = first + at * share
-        parts.append(Part(f"branch{at + 1}", start, own, own + share, BRANCH_RATE, 1, len(ROUNDS) + at))
+    done = 0
+    for seed, (name, start, percent, rate, head) in enumerate(ROUNDS):
+        first, done = pairs * done // 100, done + percent
+        parts.append(Part(name, start, first, pairs * done // 100, rate, head, seed))
     return parts
 
 
 def train(pairs: Sequence[Pair], aside: Sequence[Pair], base: Path, folder: Path, threads: int = 2) -> Path:
-    """Run all parts that are not done yet and average the branches; the file of the averaged weights."""
+    """Run all parts that are not done yet; the file of the mean of their weights."""
     torch.set_num_threads(threads)
     tokenizer = load_tokenizer(base)
-    parts = plan(folder, len(pairs))
-    for part in parts:
+    for part in plan(len(pairs)):
         target = folder / f"{part.name}.pt"
         if not target.exists():
             _run(part, pairs[part.first : part.last], aside, base, tokenizer, target)
     done = folder / "judge.pt"
-    torch.save(averaged([folder / f"{part.name}.pt" for part in parts if part.name.startswith("branch")]), done)
+    torch.save(averaged(folder, RESULT), done)
     model = Judge(base)
     model.load_state_dict(torch.load(done))
     _say("averaged", _look(model, tokenizer, aside))
     return done
 
 
-def averaged(paths: Sequence[Path]) -> dict[str, torch.Tensor]:
-    """The plain mean of several sets of weights that started from one trunk."""
-    sets = [torch.load(path) for path in paths]
-    first = sets[0]
+def averaged(folder: Path, weights: Mapping[str, float]) -> dict[str, torch.Tensor]:
+    """The weighted mean of the weights of several parts."""
+    sets = {name: torch.load(folder / f"{name}.pt") for name in weights}
+    total = sum(weights.values())
+    first = next(iter(sets.values()))
     return {
-        name: sum(found[name].float() for found in sets) / len(sets) if value.is_floating_point() else value
-        for name, value in first.items()
+        key: sum(found[key].float() * (weights[name] / total) for name, found in sets.items())
+        if value.is_floating_point()
+        else value
+        for key, value in first.items()
     }
 
 
 def _run(part: Part, pairs: Sequence[Pair], aside: Sequence[Pair], base: Path, tokenizer: Any, target: Path) -> None:
     torch.manual_seed(part.seed)
     model = Judge(base)
-    if part.start is not None:
-        model.load_state_dict(torch.load(part.start))
+    if part.start:
+        model.load_state_dict(averaged(target.parent, part.start))
     pieces = pieces_of(tokenizer, [(pair.earlier, pair.later) for pair in pairs])
     labels = [ORDER.index(pair.label) for pair in pairs]
     batches = batches_of([len(ids) for ids, _ in pieces], random.Random(part.seed))

@@ -105,3 +105,19 @@ def test_a_flag_of_rules_beside_which_the_judge_spoke_counts_with_its_share(judg
     judged.decide(flag.id, Decision(Verdict.A))
     found = judged.recalibration()
     assert (found.verdicts, found.now) == (1, (0, 0))
+
+
+def test_a_swapped_model_adds_its_word_to_an_open_flag_and_the_old_one_keeps_its_own(judged: Vault) -> None:
+    judged.add(Statement("We keep the big kiln rather cool.", keep=True))
+    judged.add(Statement("We heat the big kiln like a sauna 91.", keep=True))
+    judged.detect_missing()
+    (flag,) = judged.contradictions(QueueRequest()).contradictions
+    assert [(one.model, one.score) for one in flag.assessments] == [("a judge", 0.833)]
+    swapped = Judge("a judge 2")
+    swapped.fingerprint = "judge-two"
+    judged.use_detector(swapped)
+    judged.detect_missing()
+    (again,) = judged.contradictions(QueueRequest()).contradictions
+    assert again.id == flag.id
+    assert [one.model for one in again.assessments][:1] == ["a judge"]
+    assert {(one.model, one.score) for one in again.assessments} == {("a judge", 0.833), ("a judge 2", 0.833)}

@@ -86,4 +86,4 @@ def test_an_altered_file_is_never_used(copied: Path) -> None:
 def test_the_fingerprint_names_the_file(judge: OnnxJudge) -> None:
     assert weights_path(RESOURCES).is_file()
     assert len(judge.fingerprint) == 16
-    assert judge.name == "built-in judge"
+    assert judge.name == "built-in judge 2"
