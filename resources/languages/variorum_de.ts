@@ -98,7 +98,7 @@
     <message><source>Also about what it is fairly sure of. More is found, more of it turns out to be none.</source><translation>Auch nach dem, dessen er ziemlich sicher ist. Es wird mehr gefunden, und mehr davon erweist sich als nichts.</translation></message>
     <message numerus="yes"><source>Also said {n} times</source><comment>Also said {n} time</comment><translation><numerusform>Auch {n} Mal gesagt</numerusform><numerusform>Auch {n} Mal gesagt</numerusform></translation></message>
     <message><source>Always counts</source><translation>Zählt immer</translation></message>
-    <message><source>An ONNX export with its tokenizer.json. Nothing leaves this computer.</source><translation>Ein ONNX-Export mit seiner tokenizer.json. Nichts verlässt diesen Rechner.</translation></message>
+    <message><source>An ONNX export with its tokenizer.json. Nothing leaves this computer.</source><translation>Ein ONNX-Export mit seiner tokenizer.json. Nichts verlässt diesen Computer.</translation></message>
     <message><source>An address that offers embeddings. Every statement and every question is sent there.</source><translation>Eine Adresse, die Einbettungen anbietet. Jede Aussage und jede Frage wird dorthin gesendet.</translation></message>
     <message><source>An age is right for a year at most; this one was told on {stated}.</source><comment>the engine</comment><translation>Ein Alter stimmt höchstens ein Jahr; dieses wurde am {stated} genannt.</translation></message>
     <message><source>An answer is made of your memories alone. Each sentence leads to the memories that say it.</source><translation>Eine Antwort entsteht allein aus Ihren Erinnerungen. Jeder Satz führt zu den Erinnerungen, die es sagen.</translation></message>
@@ -369,7 +369,7 @@
     <message><source>File {place} of {count}: {name}</source><translation>Datei {place} von {count}: {name}</translation></message>
     <message><source>Filter</source><translation>Filter</translation></message>
     <message><source>Find</source><translation>Suchen</translation></message>
-    <message><source>Find a tag, source or person…</source><translation>Schlagwort, Quelle oder Person finden…</translation></message>
+    <message><source>Find a tag, source or person…</source><translation>Schlagwort, Quelle oder Person finden …</translation></message>
     <message><source>Find in the library</source><translation>In der Bibliothek finden</translation></message>
     <message><source>Find memories in conversations</source><translation>Erinnerungen in Gesprächen suchen</translation></message>
     <message><source>Find memories in conversations…</source><translation>Erinnerungen in Gesprächen suchen …</translation></message>
@@ -953,7 +953,7 @@
     <message><source>Skipped: {reason}.</source><comment>the engine</comment><translation>Übergangen: {reason}.</translation></message>
     <message><source>Skipped…</source><translation>Übergangen …</translation></message>
     <message><source>Slot</source><translation>Merkmal</translation></message>
-    <message><source>Small and quick, made for English. Nothing leaves this computer.</source><translation>Klein und schnell, für Englisch gemacht. Nichts verlässt diesen Rechner.</translation></message>
+    <message><source>Small and quick, made for English. Nothing leaves this computer.</source><translation>Klein und schnell, für Englisch gemacht. Nichts verlässt diesen Computer.</translation></message>
     <message><source>Small talk and machine lines would be listed here, so that you can restore them.</source><translation>Hier stünden Geplauder und Maschinenzeilen, damit Sie sie zurückholen können.</translation></message>
     <message><source>Smaller text</source><translation>Kleinerer Text</translation></message>
     <message><source>So are {rest} more.</source><comment>the engine</comment><translation>Ebenso {rest} weitere.</translation></message>
@@ -1116,7 +1116,7 @@
     <message><source>The model only thought aloud and gave no answer.</source><comment>the engine</comment><translation>Das Modell hat nur laut gedacht und keine Antwort gegeben.</translation></message>
     <message><source>The model suggests {what} for “{text}”: waiting for you.</source><comment>the engine</comment><translation>Das Modell schlägt {what} für „{text}“ vor: wartet auf Sie.</translation></message>
     <message><source>The model takes it for something new.</source><comment>the engine</comment><translation>Das Modell hält es für etwas Neues.</translation></message>
-    <message><source>The model that tells which texts are alike, for this vault on this computer. With another one every statement is read again in the background; until that is done, search goes on as before.</source><translation>Das Modell, das sagt, welche Texte einander ähneln, für dieses Gedächtnis auf diesem Rechner. Mit einem anderen wird jede Aussage im Hintergrund neu gelesen; bis dahin geht die Suche weiter wie bisher.</translation></message>
+    <message><source>The model that tells which texts are alike, for this vault on this computer. With another one every statement is read again in the background; until that is done, search goes on as before.</source><translation>Das Modell, das sagt, welche Texte einander ähneln, für dieses Gedächtnis auf diesem Computer. Mit einem anderen wird jede Aussage im Hintergrund neu gelesen; bis dahin geht die Suche weiter wie bisher.</translation></message>
     <message><source>The model thinks that both cannot be true.</source><comment>the engine</comment><translation>Das Modell meint, dass nicht beides stimmen kann.</translation></message>
     <message><source>The model thinks that “{text}” says the same; both stay.</source><comment>the engine</comment><translation>Das Modell meint, dass „{text}“ dasselbe sagt; beide bleiben.</translation></message>
     <message><source>The model's endpoint is busy</source><translation>Der Endpunkt des Modells ist beschäftigt</translation></message>
