@@ -67,7 +67,7 @@ def month_sentence(month: Month) -> str:
 
 def source_name(name: str) -> str:
     """A source as a person calls it."""
-    return tr("Typed by you") if name in TYPED_SOURCES else name
+    return tr("Typed by you", "a source") if name in TYPED_SOURCES else name
 
 
 def sources_line(sources: tuple[SourceShare, ...]) -> str:
