@@ -122,6 +122,8 @@ def route(question: str, name: str, of: str, steps_of: Callable[[str], Sequence[
             best = ways[0]
         if best.worth >= whole - STEP_COST * len(best.steps):
             break  # nothing is left to explain
+        # What even a step that explains all the rest would leave behind one memory is not looked up.
+        ways = [way for way in ways if way.worth + whole - sum(way.told) - STEP_COST >= single + MORE_THAN_ONE]
     if best is None or len(best.steps) < 2 or not whole:
         return None
     share = sum(best.told) / whole
