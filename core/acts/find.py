@@ -145,7 +145,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     asked = understand(bench, query)
     query = replace(query, showing=asked.showing)
     view = bench.view(query.showing)
-    span = span_of(bench, view, asked.question)
+    span = span_of(bench, view, asked.question, query.text)
     wanted = wanted_statuses(query, written)
     wanted = _at_that_time(wanted, query, asked, written) if span is not None else wanted
     left_out = outside(bench, view, span)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Set
 from datetime import datetime, timedelta
 
@@ -26,9 +27,17 @@ TOLD_AFTERWARDS_DAYS = 35
 """Days after a stretch of time in which messages still count as said of it: "last month we …"."""
 
 
-def span_of(bench: Bench, view: View, question: Question) -> Span | None:
-    """The stretch of time that a query names by dates, or by an event whose beginning is known."""
-    if question.believed:
+_SENTENCE = re.compile(r"[.!。！]\W*$")
+_FEWEST = 3  # words from which a query may be the words of a statement
+
+
+def span_of(bench: Bench, view: View, question: Question, text: str) -> Span | None:
+    """The stretch of time that a query names by dates, or by an event whose beginning is known.
+
+    None for a sentence, and for words that stand in a row in what is stored:
+    who gives those looks for that statement, whenever it holds.
+    """
+    if question.believed or (question.span and not question.asks and _is_statement(bench, text)):
         return None
     if question.span is not None:
         return question.span
@@ -39,6 +48,16 @@ def span_of(bench: Bench, view: View, question: Question) -> Span | None:
     if question.before:
         return Span(None, Moment(start, Precision.DAY), f"before {event}")
     return Span(Moment(end or start, Precision.DAY), None, f"after {event}")
+
+
+def _is_statement(bench: Bench, text: str) -> bool:
+    if _SENTENCE.search(text):
+        return True
+    said = words(spaced(text))
+    if len(said) < _FEWEST:
+        return False
+    phrase = f'"{" ".join(said)}"'
+    return any(lookup(bench.store, corpus, phrase) for corpus in (Corpus.MEMORIES, Corpus.EPISODES))
 
 
 def _time_of(bench: Bench, view: View, event: str) -> tuple[datetime | None, datetime | None]:
@@ -83,7 +102,7 @@ def said_then(bench: Bench, query: Query, present: Set[int]) -> tuple[Set[int], 
     """
     now = query.showing.true_on or bench.clock()
     question = Question() if query.plain else read_question(query.text, now)
-    span = span_of(bench, bench.view(query.showing), question)
+    span = span_of(bench, bench.view(query.showing), question, query.text)
     if span is None:
         return present, frozenset()
     start, end = bounds(span)

@@ -27,6 +27,7 @@ def desk_player(loop: qasync.QEventLoop, path: Path) -> AtDesk:
         try:
             await asyncio.wait_for(story(desk), PATIENCE)
         finally:
+            await asyncio.sleep(0)  # what the story closed is gone before the garbage is: Qt and its cards die apart
             await desk.close()
             desk.deleteLater()
             gc.collect()
