@@ -41,6 +41,8 @@ def span_of(bench: Bench, view: View, question: Question, text: str) -> Span | N
         return None
     if question.span is not None:
         return question.span
+    if question.attribute:
+        return None  # where somebody lived before Namur is told by what gave way to Namur, which has to be seen
     event = question.before or question.after
     start, end = _time_of(bench, view, event) if event else (None, None)
     if start is None:

@@ -134,7 +134,9 @@ def _longer(way: _Way, asked: Sequence[str], steps_of: Callable[[str], Sequence[
     for name in names_of(way.at):
         steps = steps_of(name)
         if steps:
-            return [_after(way, step, asked) for step in steps if fold(step.value) not in way.seen]
+            used = {step.key for step in way.steps}  # what one memory says of itself leads nowhere
+            fresh = (step for step in steps if step.key not in used and fold(step.value) not in way.seen)
+            return [_after(way, step, asked) for step in fresh]
     return []
 
 
