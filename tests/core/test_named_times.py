@@ -100,7 +100,9 @@ def test_what_was_told_a_few_weeks_later_counts_for_that_time(vault: Vault) -> N
     assert texts(vault, "boat in April 2019", corpus=Corpus.EPISODES) == ["Last month we sold the boat."]
 
 
-@pytest.mark.parametrize("asked", ["Mara and I broke up last week.", "mara and i broke up last week", "broke up last week"])
+@pytest.mark.parametrize(
+    "asked", ["Mara and I broke up last week.", "mara and i broke up last week", "broke up last week"]
+)
 def test_the_words_of_a_statement_find_it_whatever_time_they_name(vault: Vault, asked: str) -> None:
     say(vault, "Mara and I broke up last week.", said_at=when("2024-05-06"))
     found = vault.search(Query(asked, limit=5, corpus=Corpus.MEMORIES, past=True))
