@@ -62,7 +62,7 @@ class Situation:
     demo: bool = False
     settable: bool = False
     selected: int = 0
-    versions: int = 0
+    versions: int = 0  # 0 = not known yet: what may be there is offered
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def changes(action: Action) -> bool:
 def _missing(need: Need, now: Situation) -> str:
     have, otherwise = {
         Need.MEMORY: (now.memory, tr("Choose a memory first.")),
-        Need.VERSIONS: (now.memory and now.versions > 1, _one_version(now)),
+        Need.VERSIONS: (now.memory and now.versions != 1, _one_version(now)),
         Need.CHANGEABLE: (now.memory, tr("Choose a memory first.")),
         Need.SEVERAL: (now.selected > 1, tr("Select several memories first.")),
         Need.PENDING: (now.memory and now.status is Status.PENDING, tr("Nothing chosen waits for approval.")),

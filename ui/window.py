@@ -247,6 +247,7 @@ class MainWindow(QMainWindow):
             memory=chosen[0],
             episode=chosen[1],
             status=self._now.status if same else None,
+            versions=self._now.versions if same else 0,
             past_view=not self.showing.is_now,
             query=bool(self.frame.box.text()),
         )

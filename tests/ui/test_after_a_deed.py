@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from core.domain import Statement
 from core.vault import Vault
 from tests.ui.conftest import Story, until
+from ui.actions import BY_ID, Situation, reason_against
 from ui.desk import Desk
 from ui.window import MainWindow
 
@@ -47,7 +48,7 @@ def test_versions_are_compared_once_there_are_two(filled: Fill, live: Live) -> N
     async def story(window: MainWindow, desk: Desk) -> None:
         window.frame.search.list.choose(0)
         await until(lambda: not window.menus.reasons["timeline"])
-        assert window.menus.reasons["compare"] == "It has one version only."
+        await until(lambda: window.menus.reasons["compare"] == "It has one version only.")
         memory = window.memory
         await desk.change(lambda vault: vault.revise(memory, "I live in Lisbon, by the river."))
         await until(lambda: not window.menus.reasons["compare"])
@@ -73,3 +74,11 @@ def test_a_long_library_is_searched_by_name(filled: Fill, live: Live) -> None:
         assert len(library.view.model().entries) > 12
 
     live(story)
+
+
+def test_comparing_is_offered_while_the_number_of_versions_is_not_known_yet() -> None:
+    assert reason_against(BY_ID["compare"], Situation(opened=True, memory="m")) == ""
+    assert (
+        reason_against(BY_ID["compare"], Situation(opened=True, memory="m", versions=1)) == "It has one version only."
+    )
+    assert reason_against(BY_ID["compare"], Situation(opened=True, memory="m", versions=2)) == ""
