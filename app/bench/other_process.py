@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -56,3 +56,18 @@ class OtherProcess:
             if stream is not None:
                 stream.close()
         self._process.wait()
+
+
+def answer(orders: Mapping[str, Callable[[int], dict[str, Any]]], ready: dict[str, Any]) -> None:
+    """The other end: say what there is when it is ready, then answer each line's order until it is ``close``."""
+    _say(ready)
+    for line in sys.stdin:
+        name, _, place = line.strip().partition(" ")
+        _say(orders[name](int(place or 0)))
+        if name == "close":
+            return
+
+
+def _say(found: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(found) + "\n")
+    sys.stdout.flush()

@@ -5,7 +5,6 @@ Started by ``speed.py``; it reads an order a line and answers with a line of JSO
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.bench.large_vault import TOGETHER, vectors
+from app.bench.other_process import answer
 from core.store.floors import FlushedFile, PlainVectors
 
 if TYPE_CHECKING:
@@ -116,7 +116,6 @@ def _rival(matrix: Floats) -> Callable[[Floats], object] | None:
 def main(arguments: Sequence[str]) -> None:
     """``FOLDER SIZE``."""
     floors = Floors(Path(arguments[0]), int(arguments[1]))
-    _say({"compared": floors._rival is not None})
     orders: dict[str, Callable[[int], dict[str, Any]]] = {
         "scan": floors.scan,
         "sqlite_vec": floors.sqlite_vec,
@@ -124,16 +123,7 @@ def main(arguments: Sequence[str]) -> None:
         "rival": floors.rival,
         "close": floors.close,
     }
-    for line in sys.stdin:
-        name, _, place = line.strip().partition(" ")
-        _say(orders[name](int(place or 0)))
-        if name == "close":
-            return
-
-
-def _say(found: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(found) + "\n")
-    sys.stdout.flush()
+    answer(orders, {"compared": floors._rival is not None})
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.bench.other_process import answer
 from app.bench.timing import median, resident_megabytes, slow_end
 from app.model import builtin_model
 from core.acts.word_leg import by_words
@@ -192,7 +193,6 @@ def _stopped(vault: Vault, query: Query, after: float) -> float:
 def main(arguments: Sequence[str]) -> None:
     """``VAULT FOLDER FINGERPRINT``; each further line of input is an order and the place of a question."""
     worker = Worker(Path(arguments[0]), Path(arguments[1]), arguments[2] if len(arguments) > 2 else "")
-    _say(worker.opening)
     orders: dict[str, Callable[[int], dict[str, Any]]] = {
         "search": worker.search,
         "nearest": worker.nearest,
@@ -203,16 +203,7 @@ def main(arguments: Sequence[str]) -> None:
         "adds": worker.adds,
         "close": worker.close,
     }
-    for line in sys.stdin:
-        name, _, place = line.strip().partition(" ")
-        _say(orders[name](int(place or 0)))
-        if name == "close":
-            return
-
-
-def _say(found: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(found) + "\n")
-    sys.stdout.flush()
+    answer(orders, worker.opening)
 
 
 if __name__ == "__main__":
