@@ -4,7 +4,8 @@ Each conversation is imported into a fresh vault in memory, embedded, and asked
 its own questions as typed. Recall@k of a question is the share of its
 evidence turns among the first k episodes; the figure is the mean over
 questions, in percent. Categories: 1 multi-hop, 2 temporal, 3 commonsense,
-4 single-hop, 5 adversarial (not part of the total).
+4 single-hop, 5 adversarial (not part of the total). Pooled, all conversations
+lie in one vault, which is asked the questions of each.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Case:
 def run(
     file: Path | None, *, out: Path | None, embedder: Embedder | None, options: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Search for every question of the file; ``options`` holds ``mode``.
+    """Search for every question of the file; ``options`` holds ``mode`` and ``pooled``.
 
     Raises ``FileUnreadable`` and ``UnsupportedFormat`` for a file without
     conversations, ``InvalidRequest`` for a mode other than ``search`` and ``ask``:
@@ -65,7 +66,9 @@ def run(
         raise InvalidRequest("“locomo” needs a file of cases.", "Write it after the set's name.")
     value = read_cases(file)
     asking = mode == "ask"
-    every = [case for sample in sample_names(value) for case in _cases(value, sample, embedder, asking=asking)]
+    samples = sample_names(value)
+    vaults = [samples] if options.get("pooled") else [(sample,) for sample in samples]
+    every = [case for inside in vaults for case in _cases(value, inside, embedder, asking=asking)]
     cases = [case for case in every if case.question.category != FOREIGN]
     if out is not None:
         write_lines(out, (_line(case) for case in cases))
@@ -121,27 +124,39 @@ def write_lines(out: Path, lines: Iterator[Mapping[str, object]]) -> None:
     write_records(out, "jsonl", {}, lines)
 
 
-def _cases(value: object, sample: str, embedder: Embedder | None, *, asking: bool) -> Iterator[Case]:
-    """Import one conversation and put each of its questions."""
-    questions = questions_of(value, sample)
+def _cases(value: object, inside: Sequence[str], embedder: Embedder | None, *, asking: bool) -> Iterator[Case]:
+    """Import some conversations into one vault and put their questions; a single one gets those of another, too."""
+    alone = inside[0] if len(inside) == 1 else None
     with tempfile.TemporaryDirectory(prefix="variorum-bench-") as folder:
         path = Path(folder) / "conversations.json"
         path.write_text(json.dumps(value), encoding="utf-8")
         vault = Vault.in_memory(embedder=embedder)
         try:
-            options = ImportOptions(format="locomo", take=Take.EPISODES, conversation=sample)
+            options = ImportOptions(format="locomo", take=Take.EPISODES, conversation=alone)
             vault.import_file(path, options)
             if embedder is not None:
                 vault.embed_missing()
-            turns = _turn_ids(value, sample)
-            for question in (*questions, *(_foreign(value, sample) if asking else ())):
+            turns = {sample: _turn_ids(value, sample) for sample in inside}
+            for sample, question in _put(value, inside, foreign=asking and alone is not None):
                 query = Query(question.text, limit=CUTS[-1], corpus=Corpus.EPISODES, asking=asking)
                 found = vault.search(query)
                 hits = tuple(hit.external_id or "" for hit in found.hits)
-                evidence = frozenset(turns.intersection(question.evidence))
+                evidence = _named_in(question, turns[sample], "" if alone else f"{sample}:")
                 yield Case(f"{sample}:{question.index}", question, evidence, hits, found.doubt)
         finally:
             vault.close()
+
+
+def _put(value: object, inside: Sequence[str], *, foreign: bool) -> Iterator[tuple[str, Question]]:
+    """The questions to put, each with the conversation that it is about."""
+    for sample in inside:
+        for question in (*questions_of(value, sample), *(_foreign(value, sample) if foreign else ())):
+            yield sample, question
+
+
+def _named_in(question: Question, turns: frozenset[str], prefix: str) -> frozenset[str]:
+    """The ids of the turns that answer, as they are in the vault: in one with several conversations, with its name."""
+    return frozenset(f"{prefix}{turn}" for turn in turns.intersection(question.evidence))
 
 
 def _foreign(value: object, sample: str) -> list[Question]:

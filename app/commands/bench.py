@@ -27,6 +27,7 @@ SETS = (
     "replies",
     "timeline",
     "factcon",
+    "questions",
     "speed",
     "sweep",
     "crash",
@@ -37,13 +38,14 @@ SETS = (
 )
 _MODULES = {"import": "imports"}
 """Sets whose module has another name, since theirs is a word of the language."""
-_WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import", "review")
+_WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import", "review", "questions")
 
 
 def _declare_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", choices=SETS, metavar="SET", help=", ".join(SETS))
     parser.add_argument("file", nargs="?", metavar="FILE", help="the labelled cases")
     parser.add_argument("--out", metavar="RESULTS", help="one JSON line a case, with what was answered")
+    parser.add_argument("--pooled", action="store_true", help="locomo: all conversations in one vault")
     parser.add_argument("--mode", choices=["search", "ask"], default="search", help="how questions are put")
     parser.add_argument(
         "--generator", choices=["all", "slot", "opposite", "local"], default="all", help="whose flags count for pairs"
@@ -72,6 +74,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
         embedder=_embedder(context, arguments),
         options={
             "mode": arguments.mode,
+            "pooled": arguments.pooled,
             "size": arguments.size,
             "vault": arguments.vault,
             "points": arguments.points,

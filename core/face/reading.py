@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.acts import ask as asking
 from core.acts import browse, find, listing, saved, upkeep
 from core.acts import shelves as shelving
+from core.acts.orders import Orders, both_orders
 from core.answers import (
     Answered,
     Found,
@@ -45,6 +46,10 @@ class Reading(Opened):
     def ask(self, query: Query, model: ChatModel | None = None, should_stop: ShouldStop | None = None) -> Answered:
         """Answer a question from what is remembered, each sentence with the memories that it rests on."""
         return asking.ask(self._bench, query, model, should_stop)
+
+    def orders(self, query: Query) -> Orders:
+        """The messages that fit a query in two orders, by words and meaning alone and by every term: for measuring."""
+        return both_orders(self._bench, query)
 
     def list(self, request: ListRequest) -> Page:
         """One page of memories, in its order and under its headings."""

@@ -74,6 +74,19 @@ def test_each_question_is_put_to_the_real_search_and_written_with_its_hits(tmp_p
     assert result["metrics"]["n"] == 4
 
 
+def test_pooled_all_conversations_lie_in_one_vault_and_only_the_asked_one_answers(tmp_path: Path) -> None:
+    file, out = tmp_path / "talks.json", tmp_path / "out.jsonl"
+    other = json.loads(json.dumps(TALK).replace("Comet", "Halley").replace("greyhound", "whippet"))
+    file.write_text(json.dumps([TALK, {**other, "sample_id": "talk-2"}]), encoding="utf-8")
+    result = run(file, out=out, embedder=None, options={"mode": "search", "pooled": True})
+    lines = {line["id"]: line["hits"] for line in map(json.loads, out.read_text(encoding="utf-8").splitlines())}
+    assert lines["talk-1:0"][0] == "talk-1:D1:1"
+    assert lines["talk-2:0"][0] == "talk-2:D1:1"
+    both = [hit.partition(":")[0] for hit in lines["talk-2:2"]]
+    assert set(both) == {"talk-1", "talk-2"}, "the other conversation is there to be mistaken for it"
+    assert result["metrics"]["by_category"]["4"]["@1"] == 100.0
+
+
 def test_a_file_without_conversations_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     for content, fault in ((b"{}", UnsupportedFormat), (b"oops", UnsupportedFormat)):

@@ -1,0 +1,109 @@
+"""Questions about statements that stand alone: the simple mix, the whole ranking, and what a search really gives.
+
+The statements of each set are written to a fresh vault in memory, and its
+questions are asked in three ways. ``mixed``: words and meaning, a sum of two.
+``ranked``: the same candidates by every term by which messages are ranked;
+terms of neighbours are nothing here. ``served``: the search in memories.
+Recall@k is the share of the right statements among the first k, ``mrr`` the
+mean of one over the place of the first right one; both in percent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.bench.labelled import write_cases
+from app.bench.question_sets import QuestionSet, read_sets
+from core.answers import Corpus, Query
+from core.domain import Statement
+from core.vault import Vault
+
+if TYPE_CHECKING:
+    from core.inference.embed import Embedder
+
+CUTS = (1, 5, 10)
+LIMIT = 30
+WAYS = ("mixed", "ranked", "served")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question: the places of the right statements, and those found in each way, best first."""
+
+    source: str
+    id: str
+    question: str
+    right: frozenset[int]
+    found: Mapping[str, tuple[int, ...]]
+
+    def recall(self, way: str, cut: int) -> float:
+        """Share of the right statements among the first ``cut``."""
+        return len(self.right.intersection(self.found[way][:cut])) / len(self.right)
+
+    def reciprocal(self, way: str) -> float:
+        """One over the place of the first right statement; 0 where none was found."""
+        return next((1 / place for place, one in enumerate(self.found[way], 1) if one in self.right), 0.0)
+
+
+def run(
+    file: Path | None, *, out: Path | None, embedder: Embedder | None, options: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Ask the questions of every set; raises what ``read_sets`` raises."""
+    asked = [one for questions in read_sets(file) for one in _asked(questions, embedder)]
+    write_cases(out, (_line(one) for one in asked))
+    return {"set": "questions", "n": len(asked), "metrics": metrics_of(asked)}
+
+
+def metrics_of(asked: Sequence[Asked]) -> dict[str, Any]:
+    """Each source's figures by way, and those of all questions."""
+    sources = list(dict.fromkeys(one.source for one in asked))
+    groups = {source: [one for one in asked if one.source == source] for source in sources}
+    return {source: _figures(group) for source, group in {**groups, "all": list(asked)}.items()}
+
+
+def _figures(asked: Sequence[Asked]) -> dict[str, Any]:
+    return {"n": len(asked), **{way: _of_way(asked, way) for way in WAYS}}
+
+
+def _of_way(asked: Sequence[Asked], way: str) -> dict[str, float]:
+    recalls = {f"@{cut}": _mean([one.recall(way, cut) for one in asked]) for cut in CUTS}
+    return {**recalls, "mrr": _mean([one.reciprocal(way) for one in asked])}
+
+
+def _mean(shares: Sequence[float]) -> float:
+    return round(100 * sum(shares) / len(shares), 2) if shares else 0.0
+
+
+def _asked(questions: QuestionSet, embedder: Embedder | None) -> Iterator[Asked]:
+    vault = Vault.in_memory(embedder=embedder)
+    try:
+        receipts = [vault.add(Statement(text, keep=True)) for text in questions.statements]
+        if embedder is not None:
+            vault.embed_missing()
+        places: dict[str | None, int] = {}
+        for place, receipt in enumerate(receipts):
+            places.setdefault(receipt.episode, place)
+            places.setdefault(receipt.memory, place)
+        for number, (text, right) in enumerate(questions.questions):
+            orders = vault.orders(Query(text, corpus=Corpus.EPISODES, asking=True))
+            served = vault.search(Query(text, limit=LIMIT)).hits
+            ways = (orders.mixed, orders.ranked, [hit.memory.id for hit in served if hit.memory])
+            found = {
+                way: tuple(dict.fromkeys(places[one] for one in ids if one in places))
+                for way, ids in zip(WAYS, ways, strict=True)
+            }
+            yield Asked(questions.source, f"{questions.name}:{number}", text, right, found)
+    finally:
+        vault.close()
+
+
+def _line(one: Asked) -> dict[str, object]:
+    return {
+        "id": one.id,
+        "question": one.question,
+        "right": sorted(one.right),
+        **{way: list(one.found[way][:LIMIT]) for way in WAYS},
+    }
