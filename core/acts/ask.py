@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 from core.acts.bench import Bench
 from core.acts.find import search
+from core.acts.occasions import asked_then
 from core.acts.summary import summary
 from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
-from core.domain import Memory, ShouldStop, Status
+from core.domain import Memory, ShouldStop, Showing, Status
 from core.doubts import Doubted
 from core.engine.question import read_question
 from core.engine.telling import OldPremise, holds_all, of_somebody_else, put_right, takes_for_granted, tell
@@ -50,7 +51,8 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     with bench.store.reading():
         found = search(bench, replace(query, corpus=Corpus.MEMORIES))
         if found.answer is Answer.NOTHING:
-            talk = search(bench, replace(query, corpus=Corpus.EPISODES, limit=TALK, asking=True))
+            heard = replace(query, showing=_as_believed(query.showing, found))
+            talk = search(bench, replace(heard, corpus=Corpus.EPISODES, limit=TALK, asking=True))
             elsewhere = _of_somebody_else(talk)
             if not elsewhere and _is_said(bench, query, talk):
                 found = replace(found, hits=talk.hits[:1], answer=Answer.FOUND)
@@ -59,7 +61,7 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
         unknown = found.answer is Answer.ENDED and _is_no_longer_known(bench, found)
     state = Answer.ENDED if premise is not None and found.answer is Answer.NOTHING else found.answer
     if listed:
-        found, state, premise = replace(found, steps=()), _state_of(cited), None
+        found, state, premise = replace(found, steps=()), _state_of(cited, state), None
     sentences = listed or (*tell(found, premise, unknown=unknown), *elsewhere)
     told = Answered(query.text, state, sentences, found.hits, notice=found.notice)
     named = [] if premise is None else [premise.past, premise.present]
@@ -70,9 +72,16 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     return _by_model(model, told, memories, premise, should_stop)
 
 
-def _state_of(listed: Sequence[Memory]) -> Answer:
-    """What a list says as a whole: ended where nothing on it holds."""
-    return Answer.FOUND if any(one.status is not Status.PAST for one in listed) else Answer.ENDED
+def _as_believed(showing: Showing, found: Found) -> Showing:
+    """The dates of the search; “what did I believe last summer?” is answered by nothing that came later."""
+    believed = found.understood.known_on if found.understood else None
+    return showing if believed is None else replace(showing, known_on=believed)
+
+
+def _state_of(listed: Sequence[Memory], found: Answer) -> Answer:
+    """What a list says as a whole: ended where nothing on it holds, and nothing did at the time asked about."""
+    holds = found is Answer.FOUND or any(one.status is not Status.PAST for one in listed)
+    return Answer.FOUND if holds else Answer.ENDED
 
 
 def _of_somebody_else(talk: Found) -> tuple[Sentence, ...]:
@@ -99,7 +108,7 @@ def _is_said(bench: Bench, query: Query, talk: Found) -> bool:
 
 def _old_premise(bench: Bench, query: Query) -> OldPremise | None:
     """What the question takes for granted though it is over: only where the same slot has another value now."""
-    question = read_question(query.text, bench.clock())
+    question = asked_then(bench, query, bench.clock())[0]
     if question.past or question.of_an_end or question.span is not None or query.showing.true_on is not None:
         return None
     past = search(bench, replace(query, corpus=Corpus.MEMORIES, past=True, limit=PAST))

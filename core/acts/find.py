@@ -143,7 +143,8 @@ def _shared(hit: Hit, asked: Set[str]) -> int:
 
 def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...]) -> _Side:
     asked = understand(bench, query)
-    query = replace(query, showing=asked.showing)
+    terms = terms if asked.text == query.text else read_terms(asked.text)
+    query = replace(query, text=asked.text, showing=asked.showing)
     view = bench.view(query.showing)
     span = span_of(bench, view, asked.question, query.text)
     wanted = wanted_statuses(query, written)

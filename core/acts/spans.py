@@ -7,22 +7,16 @@ from collections.abc import Set
 from datetime import datetime, timedelta
 
 from core.acts.bench import Bench
+from core.acts.occasions import asked_then, time_of
 from core.answers import Corpus, Query
-from core.domain import Status
-from core.engine.around import is_of_another_time
-from core.engine.question import Question, Span, read_question
+from core.engine.question import Question, Span
 from core.store.keys import KeySet
-from core.store.spans import episodes_within, first_window, versions_outside
-from core.store.statements import statement_texts
+from core.store.spans import episodes_within, versions_outside
 from core.store.view import View
 from core.store.words_index import lookup
-from core.text import STOP_WORDS, spaced, words
+from core.text import spaced, words
 from core.window import Moment, Precision
 
-_TELLING = frozenset({Status.CURRENT, Status.DISPUTED, Status.PAST})
-"""Statements that may tell when an event was: none that waits or was never right."""
-MOST_ANCHORS = 20
-"""Best statements with all words of an event among which its beginning is looked for."""
 TOLD_AFTERWARDS_DAYS = 35
 """Days after a stretch of time in which messages still count as said of it: "last month we …"."""
 
@@ -44,7 +38,7 @@ def span_of(bench: Bench, view: View, question: Question, text: str) -> Span | N
     if question.attribute:
         return None  # where somebody lived before Namur is told by what gave way to Namur, which has to be seen
     event = question.before or question.after
-    start, end = _time_of(bench, view, event) if event else (None, None)
+    start, end = time_of(bench, view, event) if event else (None, None)
     if start is None:
         return None
     if question.before:
@@ -60,18 +54,6 @@ def _is_statement(bench: Bench, text: str) -> bool:
         return False
     phrase = f'"{" ".join(said)}"'
     return any(lookup(bench.store, corpus, phrase) for corpus in (Corpus.MEMORIES, Corpus.EPISODES))
-
-
-def _time_of(bench: Bench, view: View, event: str) -> tuple[datetime | None, datetime | None]:
-    said = [f'"{spaced(word).strip()}"' for word in words(event) if word not in STOP_WORDS]
-    if not said:
-        return None, None
-    found = [key for key, _ in lookup(bench.store, Corpus.MEMORIES, " AND ".join(said))]
-    telling = view.with_status(_TELLING)
-    likely = [key for key in found if key in telling][:MOST_ANCHORS]
-    texts = statement_texts(bench.store, Corpus.MEMORIES, likely)
-    anchors = [key for key, text in zip(likely, texts, strict=True) if not is_of_another_time(text, event)]
-    return first_window(bench.store, anchors, view.known)
 
 
 def bounds(span: Span) -> tuple[datetime | None, datetime | None]:
@@ -103,7 +85,7 @@ def said_then(bench: Bench, query: Query, present: Set[int]) -> tuple[Set[int], 
     All of them, where no message is of that time or none is named.
     """
     now = query.showing.true_on or bench.clock()
-    question = Question() if query.plain else read_question(query.text, now)
+    question = Question() if query.plain else asked_then(bench, query, now)[0]
     span = span_of(bench, bench.view(query.showing), question, query.text)
     if span is None:
         return present, frozenset()

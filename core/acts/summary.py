@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
 
 from core.acts.bench import Bench
+from core.acts.spans import outside
 from core.acts.understand import understand
 from core.answers import Query, Sentence
 from core.domain import Memory, Status
-from core.engine.listed import Listed, heading_of, listed_by, time_of, told_as_list
+from core.engine.attributes.catalogue import is_single
+from core.engine.listed import Listed, heading_of, is_headed, listed_by, time_of, told_as_list
+from core.engine.question import Question
 from core.engine.whom import names_in
 from core.store.memories import read_memories
 from core.store.slots import SlotRow, subjects_named, told_of
@@ -20,6 +24,8 @@ from core.text import fold, words
 COUNTS = frozenset({Status.CURRENT, Status.DISPUTED})
 MOST_SLOTS = 500
 """Latest slots of one person that are looked at."""
+LONGEST_POINT = timedelta(days=31)
+"""A month is answered by what held at its end, as a day is; what is longer by all that held then."""
 MOST_OTHERS = 50
 """Latest statements with a person's name that are looked at for what no slot holds."""
 
@@ -27,14 +33,19 @@ MOST_OTHERS = 50
 def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Memory, ...]]:
     """The answer as a list with the memories that it cites.
 
-    Both are empty where the question asks for one thing, or nothing is known of whom it asks.
+    Both are empty where the question asks for one thing, or nothing is known of whom it asks. A stretch of time in
+    which what is asked changed ("where did I live in the nineties?") lists what held one after the other.
     """
-    listed = None if query.plain else listed_by(query.text)
+    asked = understand(bench, query)
+    listed = None if query.plain else listed_by(query.text) or _in_turn(asked.question)
     if listed is None:
         return (), ()
     view = bench.view(query.showing)
     names = _names(bench, query)
     groups = _by_slot(bench, view, subjects_named(bench.store, names) if names else set(), listed)
+    if listed.past:
+        left_out = outside(bench, view, asked.question.span)
+        groups = {attribute: [key for key in keys if key not in left_out] for attribute, keys in groups.items()}
     if listed.whole:
         known = {version for versions in groups.values() for version in versions}
         groups[""] = [key for key in _others(bench, view, names) if key not in known]
@@ -42,7 +53,19 @@ def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Mem
     if listed.past:
         read = [(attribute, sorted(found, key=_begun)) for attribute, found in read]
     memories = tuple(memory for _, found in read for memory in found)
+    if listed.in_turn and len(memories) < 2:
+        return (), ()
     return told_as_list(read, [_note(memory) for memory in memories]), memories
+
+
+def _in_turn(question: Question) -> Listed | None:
+    """What a question about a stretch of time lists; None for one about a point in time, and one without a time."""
+    span, attribute = question.span, question.attribute
+    if span is None or span.start is None or span.end is None or question.believed or question.polar:
+        return None
+    if span.end.at - span.start.at <= LONGEST_POINT or not (is_single(attribute) and is_headed(attribute)):
+        return None
+    return Listed((attribute,), past=True, in_turn=True)
 
 
 def _names(bench: Bench, query: Query) -> set[str]:

@@ -13,6 +13,7 @@ from datetime import datetime
 from itertools import pairwise
 
 from core.acts.bench import Bench
+from core.acts.occasions import asked_then
 from core.acts.word_leg import by_words, frequencies
 from core.answers import Answer, Corpus, Part, Query, Understood
 from core.domain import Memory, Showing, Status
@@ -21,7 +22,7 @@ from core.engine.content import LONGEST_COMPARED, one_form
 from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
 from core.engine.query import Term, read_terms
-from core.engine.question import Question, Span, read_question
+from core.engine.question import Question, Span
 from core.engine.rank import Candidate, Ranked
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
@@ -57,11 +58,12 @@ _COUNT = frozenset({Status.CURRENT, Status.DISPUTED, Status.PAST})
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with what this vault knows of its terms."""
+    """A question with what this vault knows of its terms; ``text``: the words that are looked for."""
 
     question: Question
     showing: Showing
     at: datetime
+    text: str
     subjects: frozenset[int] = frozenset()
     sought: frozenset[int] = frozenset()
 
@@ -92,8 +94,8 @@ def understand(bench: Bench, query: Query) -> Asked:
     """Read a query as a question, unless it is plain; its named time moves the clock that it means."""
     now = query.showing.true_on or bench.clock()
     if query.plain:
-        return Asked(Question(), query.showing, now)
-    question = read_question(query.text, now)
+        return Asked(Question(), query.showing, now, query.text)
+    question, text = asked_then(bench, query, now)
     if bench.owner_names() & set(question.subject_names):
         question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
     if question.kin:
@@ -101,14 +103,14 @@ def understand(bench: Bench, query: Query) -> Asked:
     showing = _showing(question, query.showing, now)
     at = showing.true_on or now
     if not question.attribute:
-        return Asked(question, showing, at, sought=frozenset(_with_any(bench, _single_signs(question))))
+        return Asked(question, showing, at, text, sought=frozenset(_with_any(bench, _single_signs(question))))
     known = bench.view(showing).known
-    subjects = frozenset(subjects_named(bench.store, _names(question, query.text)))
+    subjects = frozenset(subjects_named(bench.store, _names(question, text)))
     held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
     values = [word for slot in held[:MOST_VALUES] for word in words(slot.value)]
     sought = {slot.version for slot in held}
-    sought |= _with_any(bench, values) | _with_any(bench, _telling_words(question, query.text))
-    return Asked(question, showing, at, subjects, frozenset(sought))
+    sought |= _with_any(bench, values) | _with_any(bench, _telling_words(question, text))
+    return Asked(question, showing, at, text, subjects, frozenset(sought))
 
 
 def _single_signs(question: Question) -> list[str]:

@@ -26,11 +26,15 @@ MOST_TOLD = 8
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What a question lists: attributes in order, whether what was counts too, and whether it asks for everything."""
+    """What a question lists: attributes in order, whether what was counts too, and whether it asks for everything.
+
+    ``in_turn``: what held one after the other in a stretch of time; a single value is no list.
+    """
 
     attributes: tuple[str, ...]
     past: bool = False
     whole: bool = False
+    in_turn: bool = False
 
 
 @lru_cache(maxsize=1)
@@ -67,6 +71,11 @@ _HEADINGS = {
     "medication": "Medication", "language": "Languages", "nationality": "Nationality", "religion": "Religion",
     "height": "Height", "commute": "Way to work", "plan": "Plans", "phone": "Phone", "email": "E-mail", "": "Also",
 }  # fmt: skip
+
+
+def is_headed(attribute: str) -> bool:
+    """Whether a list can have this attribute as its heading."""
+    return attribute in _HEADINGS
 
 
 def told_as_list(groups: Sequence[tuple[str, Sequence[Memory]]], said: Sequence[str]) -> tuple[Sentence, ...]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from core.answers import Answer, Found, Hit, Sentence
 from core.beside import RouteStep
 from core.domain import Memory, Status
+from core.engine.listed import time_of
 from core.text import stem, words
 from core.window import End, in_words
 
@@ -80,7 +81,7 @@ def of_somebody_else(asked: str, first: Hit) -> Sentence:
 
 
 def _said(memory: Memory) -> str:
-    begun = f" (since {in_words(memory.window.start)})" if memory.window.start else ""
+    begun = time_of(memory)
     begun += f" This is said of: {memory.scope}." if memory.scope else ""
     match memory.status:
         case Status.PENDING:

@@ -2094,7 +2094,11 @@
     <message><source>“{source}”: {policy}.</source><translation>„{source}“: {policy}.</translation></message>
     <message><source>“{text}”</source><translation>„{text}“</translation></message>
     <message><source>“{text}” (from {start})</source><comment>the engine</comment><translation>„{text}“ (ab {start})</translation></message>
+    <message><source>“{text}” (no longer)</source><comment>the engine</comment><translation>„{text}“ (nicht mehr)</translation></message>
     <message><source>“{text}” (since {start})</source><comment>the engine</comment><translation>„{text}“ (seit {start})</translation></message>
+    <message><source>“{text}” (since {start}, no longer)</source><comment>the engine</comment><translation>„{text}“ (seit {start}, nicht mehr)</translation></message>
+    <message><source>“{text}” (until {end})</source><comment>the engine</comment><translation>„{text}“ (bis {end})</translation></message>
+    <message><source>“{text}” ({start} until {end})</source><comment>the engine</comment><translation>„{text}“ ({start} bis {end})</translation></message>
     <message><source>“{text}” This is in dispute.</source><comment>the engine</comment><translation>„{text}“ Das ist strittig.</translation></message>
     <message><source>“{text}” This waits for your approval.</source><comment>the engine</comment><translation>„{text}“ Das wartet auf Ihre Freigabe.</translation></message>
     <message><source>“{text}” and “{other}”</source><comment>the engine</comment><translation>„{text}“ und „{other}“</translation></message>

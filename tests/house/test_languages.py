@@ -57,7 +57,11 @@ COMPOSED = {
     "{number} messages",
     "{number} wordings",
     "“{text}” (from {start})",
+    "“{text}” (no longer)",
     "“{text}” (since {start})",
+    "“{text}” (since {start}, no longer)",
+    "“{text}” (until {end})",
+    "“{text}” ({start} until {end})",
     "“{text}” and “{other}”",
 }
 """Sentences that the engine puts together of several strings."""
