@@ -112,6 +112,7 @@ SETTINGS: tuple[Setting, ...] = (
         "Which model each vault is searched by, where it is another than the built-in one.",
         longest=100_000,
     ),
+    Setting("reranker", "", "Which model reads the best hits of a search once more, and in which folder it lies."),
     Setting("fast_url", "", f"Where the fast model answers. {_URL_HINT}", pattern=_URL),
     Setting("fast_model", "", "The fast model's name as its endpoint knows it.", pattern=_MODEL),
     Setting("fast_key", "", f"The name of the fast model's key. {_KEY_HINT}", pattern=_KEY),

@@ -53,6 +53,7 @@ class Query:
     ``within`` narrows it further than ``tag`` and ``source``.
     ``asking``: it is a question to be answered, so that what the person said whom it names counts more.
     ``beside``: each hit comes with its neighbours, the messages around it or the memories linked to it.
+    ``reread``: if a reranker is set, it reads the best ones together with the query and may reorder them.
     """
 
     text: str
@@ -67,6 +68,7 @@ class Query:
     within: Within = Within()
     asking: bool = False
     beside: bool = False
+    reread: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import json
 import tempfile
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.bench.doubts import auroc, exchanged, spread
-from core.answers import Corpus, ImportOptions, Query, Take
+from core.answers import Corpus, Found, ImportOptions, Query, Take
 from core.doubts import Doubt
 from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
 from core.exchange.export import write_records
@@ -27,6 +28,7 @@ from core.vault import Vault
 
 if TYPE_CHECKING:
     from core.inference.embed import Embedder
+    from core.inference.rerank_folder import Reranker
 
 CUTS = (1, 5, 10, 20, 30)
 ADVERSARIAL = 5
@@ -44,6 +46,8 @@ class Case:
     evidence: frozenset[str]
     hits: tuple[str, ...]
     doubt: Doubt | None = None
+    reread: tuple[str, ...] = ()
+    """The same once a reranker read the best ones."""
 
     def recall(self, cut: int) -> float:
         """Share of the evidence among the first ``cut`` hits."""
@@ -53,7 +57,9 @@ class Case:
 def run(
     file: Path | None, *, out: Path | None, embedder: Embedder | None, options: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Search for every question of the file; ``options`` holds ``mode`` and ``pooled``.
+    """Search for every question of the file; ``options`` holds ``mode``, ``pooled`` and perhaps a ``reranker``.
+
+    With one, each question is searched twice, and ``reranked`` says what the second look found, and its cost.
 
     Raises ``FileUnreadable`` and ``UnsupportedFormat`` for a file without
     conversations, ``InvalidRequest`` for a mode other than ``search`` and ``ask``:
@@ -68,12 +74,46 @@ def run(
     asking = mode == "ask"
     samples = sample_names(value)
     vaults = [samples] if options.get("pooled") else [(sample,) for sample in samples]
-    every = [case for inside in vaults for case in _cases(value, inside, embedder, asking=asking)]
+    timed = Reread(options.get("reranker"))
+    every = [case for inside in vaults for case in _cases(value, inside, embedder, timed, asking=asking)]
     cases = [case for case in every if case.question.category != FOREIGN]
     if out is not None:
         write_lines(out, (_line(case) for case in cases))
     doubts = {"abstention": doubts_of(every)} if asking else {}
-    return {"set": "locomo", "n": len(cases), "metrics": {**metrics_of(cases), **doubts}}
+    after = {"reranked": timed.metrics_of(cases)} if timed.reranker is not None else {}
+    return {"set": "locomo", "n": len(cases), "metrics": {**metrics_of(cases), **doubts, **after}}
+
+
+@dataclass(slots=True)
+class Reread:
+    """The second look that is measured: its reranker, if any, and the processor time that searches took in all."""
+
+    reranker: Reranker | None = None
+    plain_ms: float = 0.0
+    reread_ms: float = 0.0
+    searches: int = 0
+
+    def search(self, vault: Vault, query: Query) -> tuple[Found, Found]:
+        """The search as it is, and with the second look."""
+        began = time.process_time()
+        plain = vault.search(query)
+        between = time.process_time()
+        if self.reranker is None:
+            return plain, plain
+        again = vault.search(replace(query, reread=True))
+        self.plain_ms += 1000 * (between - began)
+        self.reread_ms += 1000 * (time.process_time() - between)
+        self.searches += 1
+        return plain, again
+
+    def metrics_of(self, cases: Sequence[Case]) -> dict[str, Any]:
+        """Recall after the second look, and milliseconds of processor time a search, without and with it."""
+        after = metrics_of([replace(case, hits=case.reread) for case in cases])
+        times = {
+            "cpu_ms": round(self.reread_ms / self.searches, 1),
+            "cpu_ms_without": round(self.plain_ms / self.searches, 1),
+        }
+        return {"name": self.reranker.name if self.reranker else "", **after, **times}
 
 
 def doubts_of(cases: Sequence[Case]) -> dict[str, float | None]:
@@ -124,7 +164,9 @@ def write_lines(out: Path, lines: Iterator[Mapping[str, object]]) -> None:
     write_records(out, "jsonl", {}, lines)
 
 
-def _cases(value: object, inside: Sequence[str], embedder: Embedder | None, *, asking: bool) -> Iterator[Case]:
+def _cases(
+    value: object, inside: Sequence[str], embedder: Embedder | None, timed: Reread, *, asking: bool
+) -> Iterator[Case]:
     """Import some conversations into one vault and put their questions; a single one gets those of another, too."""
     alone = inside[0] if len(inside) == 1 else None
     with tempfile.TemporaryDirectory(prefix="variorum-bench-") as folder:
@@ -136,13 +178,15 @@ def _cases(value: object, inside: Sequence[str], embedder: Embedder | None, *, a
             vault.import_file(path, options)
             if embedder is not None:
                 vault.embed_missing()
+            vault.use_reranker(timed.reranker, budget_ms=None)
             turns = {sample: _turn_ids(value, sample) for sample in inside}
+            vault.search(Query("anything", corpus=Corpus.EPISODES, asking=asking))  # the first one builds what is kept
             for sample, question in _put(value, inside, foreign=asking and alone is not None):
                 query = Query(question.text, limit=CUTS[-1], corpus=Corpus.EPISODES, asking=asking)
-                found = vault.search(query)
-                hits = tuple(hit.external_id or "" for hit in found.hits)
+                found, again = timed.search(vault, query)
+                hits, reread = (tuple(hit.external_id or "" for hit in one.hits) for one in (found, again))
                 evidence = _named_in(question, turns[sample], "" if alone else f"{sample}:")
-                yield Case(f"{sample}:{question.index}", question, evidence, hits, found.doubt)
+                yield Case(f"{sample}:{question.index}", question, evidence, hits, found.doubt, reread)
         finally:
             vault.close()
 

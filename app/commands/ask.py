@@ -10,6 +10,7 @@ from app.command import Command, filter_arguments, showing_arguments
 from app.context import Context, Reply, reading
 from app.dates import showing
 from app.model import with_model
+from app.rerankers import reranker_argument, with_reranker
 from core.answers import Query
 
 
@@ -17,6 +18,7 @@ def _declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("question", metavar="QUESTION", help="what you want to know")
     showing_arguments(parser)
     filter_arguments(parser)
+    reranker_argument(parser)
     parser.add_argument("--no-model", action="store_true", help="answer without the chat model that is set")
 
 
@@ -27,9 +29,11 @@ def ask(context: Context, arguments: argparse.Namespace) -> Reply:
         showing=showing(arguments.as_of, arguments.known_at),
         tag=arguments.tag,
         source=arguments.source,
+        reread=True,
     )
     with reading(context) as vault:
         with_model(context, vault)
+        with_reranker(context, vault, arguments.reranker)
         if arguments.no_model:
             answered = vault.ask(query)
         else:
@@ -40,4 +44,4 @@ def ask(context: Context, arguments: argparse.Namespace) -> Reply:
     return Reply(render_found.answered(answered), plain.answered(answered))
 
 
-COMMANDS = (Command("ask", "answer a question from what is remembered", _declare, ask),)
+COMMANDS = (Command("ask", "answer a question from what is remembered", _declare, ask, ("reranker",)),)

@@ -13,10 +13,12 @@ from app.context import Context, Reply
 from app.faults import UsageFault
 from app.model import load_model
 from app.paths import resources
+from app.rerankers import folder_of
 from core.inference.kinds import Kind
 
 if TYPE_CHECKING:
     from core.inference.embed import Embedder
+    from core.inference.rerank_folder import Reranker
 
 SETS = (
     "locomo",
@@ -38,6 +40,8 @@ SETS = (
 )
 _MODULES = {"import": "imports"}
 """Sets whose module has another name, since theirs is a word of the language."""
+_RERANKED = ("locomo",)
+"""Sets that a reranker is measured by."""
 _WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import", "review", "questions")
 
 
@@ -51,6 +55,9 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
         "--generator", choices=["all", "slot", "opposite", "local"], default="all", help="whose flags count for pairs"
     )
     parser.add_argument("--embedder", metavar="FOLDER", help="with another embedding model than the built-in one")
+    parser.add_argument(
+        "--reranker", metavar="FOLDER", help="locomo: how this cross-encoder changes what is found, before and after"
+    )
     parser.add_argument("--no-model", action="store_true", help="without the language model")
     parser.add_argument(
         "--size",
@@ -67,6 +74,8 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
     """Run one set and report its figures."""
     if arguments.file is None and arguments.set not in _WITHOUT_FILE:
         raise UsageFault(f"“{arguments.set}” needs a file of cases.", "Write it after the set's name.")
+    if arguments.reranker is not None and arguments.set not in _RERANKED:
+        raise UsageFault("--reranker goes with “locomo” alone.", "Leave it away.")
     run: Callable[..., dict[str, Any]] = import_module(f"app.bench.{_MODULES.get(arguments.set, arguments.set)}").run
     result = run(
         Path(arguments.file) if arguments.file else None,
@@ -81,6 +90,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
             "one_person": arguments.one_person,
             "generator": arguments.generator,
             "rules_only": arguments.no_model,
+            "reranker": _reranker(arguments.reranker),
         },
     )
     return Reply(result, "\n".join(_lines(result)))
@@ -100,6 +110,14 @@ def _embedder(context: Context, arguments: argparse.Namespace) -> Embedder | Non
     return started(context, choice)
 
 
+def _reranker(named: str | None) -> Reranker | None:
+    if named is None:
+        return None
+    from core.inference.rerank_folder import start_reranker
+
+    return start_reranker(folder_of(named))
+
+
 def _lines(result: dict[str, Any], indent: str = "") -> list[str]:
     lines: list[str] = []
     for name, value in result.items():
@@ -112,5 +130,11 @@ def _lines(result: dict[str, Any], indent: str = "") -> list[str]:
 
 
 COMMANDS = (
-    Command("bench", "run labelled cases and report figures", _declare_bench, bench, paths=("file", "out", "embedder")),
+    Command(
+        "bench",
+        "run labelled cases and report figures",
+        _declare_bench,
+        bench,
+        paths=("file", "out", "embedder", "reranker"),
+    ),
 )

@@ -14,6 +14,7 @@ from app.context import Context, Reply, reading
 from app.dates import showing
 from app.faults import UsageFault
 from app.model import with_model
+from app.rerankers import reranker_argument, with_reranker
 from app.streams import open_lines
 from core.answers import Corpus, ListRequest, Query
 from core.contradictions import QueueRequest
@@ -54,17 +55,18 @@ def _declare_search(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plain", action="store_true", default=None, help="only look for the words; read no time or person from them"
     )
+    reranker_argument(parser)
 
 
 def search(context: Context, arguments: argparse.Namespace) -> Reply | int:
     """Find memories or episodes; with ``--batch`` one query a line."""
     given = {name: getattr(arguments, name) for name in _FIELDS if getattr(arguments, name) is not None}
     if arguments.batch is not None:
-        return _search_batch(context, arguments.batch, given)
+        return _search_batch(context, arguments.batch, arguments.reranker, given)
     if arguments.query is None:
         raise UsageFault("What to look for is missing.", "Write it after “search”, or use --batch FILE.")
     query = query_of(given)
-    with _with_model(context) as vault:
+    with _with_model(context, arguments.reranker) as vault:
         found = vault.search(query)
     if found.notice:
         context.note(found.notice)
@@ -72,10 +74,10 @@ def search(context: Context, arguments: argparse.Namespace) -> Reply | int:
     return Reply(render_found.found(found, explain=explain), plain.found(found, explain=explain))
 
 
-def _search_batch(context: Context, file: str, given: Fields) -> int:
+def _search_batch(context: Context, file: str, reranker: str | None, given: Fields) -> int:
     if "query" in given:
         raise UsageFault("A query and --batch do not go together.", "Put the query into the file.")
-    with open_lines(file, context.streams) as lines, _with_model(context) as vault:
+    with open_lines(file, context.streams) as lines, _with_model(context, reranker) as vault:
 
         def one(fields: Fields) -> render.Json:
             asked = {**given, **fields}
@@ -85,9 +87,10 @@ def _search_batch(context: Context, file: str, given: Fields) -> int:
 
 
 @contextmanager
-def _with_model(context: Context) -> Iterator[Vault]:
+def _with_model(context: Context, reranker: str | None) -> Iterator[Vault]:
     with reading(context) as vault:
         with_model(context, vault)
+        with_reranker(context, vault, reranker)
         yield vault
 
 
@@ -105,6 +108,7 @@ def query_of(fields: Fields) -> Query:
         source=_text(fields, "source"),
         plain=bool(fields.get("plain", False)),
         beside=True,
+        reread=True,
     )
 
 
@@ -180,7 +184,7 @@ def history(context: Context, arguments: argparse.Namespace) -> Reply:
 
 
 COMMANDS = (
-    Command("search", "find memories, or episodes with --in", _declare_search, search, paths=("batch",)),
+    Command("search", "find memories, or episodes with --in", _declare_search, search, paths=("batch", "reranker")),
     Command("list", "page through memories", _declare_list, list_memories),
     Command("show", "show one memory", _declare_one, show),
     Command("history", "show every version of one memory", _declare_one, history),

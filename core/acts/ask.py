@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from core.acts.bench import Bench
 from core.acts.find import search
 from core.acts.occasions import asked_then
+from core.acts.second_look import listen, take_in
 from core.acts.summary import summary
 from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
 from core.domain import Memory, ShouldStop, Showing, Status
@@ -48,8 +49,10 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     if len(query.text) > 1_000:
         raise InvalidRequest("A question has at most 1,000 signs.", "Ask about one thing at a time.")
     elsewhere: tuple[Sentence, ...] = ()
+    first = replace(query, corpus=Corpus.MEMORIES)
+    listened = listen(bench, first)  # a reranker reads before the transaction begins
     with bench.store.reading():
-        found = search(bench, replace(query, corpus=Corpus.MEMORIES))
+        found = take_in(bench, first, search(bench, first), listened)
         if found.answer is Answer.NOTHING:
             heard = replace(query, showing=_as_believed(query.showing, found))
             talk = search(bench, replace(heard, corpus=Corpus.EPISODES, limit=TALK, asking=True))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -30,8 +31,23 @@ if TYPE_CHECKING:
     from core.acts.listing import Listing
     from core.answers import ListRequest
     from core.inference.local_judge import LocalJudge
+    from core.inference.rerank_folder import Reranker
     from core.inference.vectors import Floats
     from core.library import Shelves
+
+BUDGET_MS = 500.0
+"""Milliseconds of one search in which a reranker may read: 30 messages take about 300 with a model of six layers,
+and below half a second a list still comes at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondLook:
+    """A reranker and how long it may read in one search; ``budget_ms`` None: until it is done. ``timer``: seconds."""
+
+    reranker: Reranker
+    budget_ms: float | None = BUDGET_MS
+    timer: Callable[[], float] = time.perf_counter
+
 
 OWNER = "owner"
 """Actor of what the person does; imports and agents go by their source's name."""
@@ -50,6 +66,8 @@ class Bench:
     embedder: Embedder | None = None
     local: LocalJudge | None = None
     """The built-in judge of pairs."""
+    second_look: SecondLook | None = None
+    """The reranker that is set, None as long as nobody chose one."""
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""

@@ -29,6 +29,7 @@ from core.engine.query import LONGEST_QUERY, Term, read_terms, without_common
 from core.engine.query_syntax import Written, read_syntax
 from core.engine.question import Span
 from core.engine.rank import NEAR_ENOUGH, UNDATED, Candidate, Ranked, fuse, is_read_by_model, via, worth_ranking
+from core.engine.reranking import Hearing
 from core.engine.why import why
 from core.errors import EnvironmentFault, InvalidRequest
 from core.store.episodes import episodes_from, present_episodes, read_episodes
@@ -75,8 +76,9 @@ class _Side:
     steps: tuple[RouteStep, ...] = ()
 
 
-def search(bench: Bench, query: Query) -> Found:
-    """Answer a query; an empty one lists the newest."""
+def search(bench: Bench, query: Query, hearing: Hearing | None = None) -> Found:
+    """Answer a query; an empty one lists the newest. ``hearing``: what a reranker said, and is to read."""
+    hearing = Hearing() if hearing is None else hearing
     if not 1 <= query.limit <= MOST:
         raise InvalidRequest(f"A search gives 1 to {MOST:,} hits, not {query.limit}.")
     asked_for = query.text
@@ -86,9 +88,9 @@ def search(bench: Bench, query: Query) -> Found:
         terms = read_terms(query.text, as_you_type=query.as_you_type)
         sides = []
         if query.corpus in (Corpus.MEMORIES, Corpus.ALL):
-            sides.append(_memories(bench, query, written, terms))
+            sides.append(_memories(bench, query, written, terms, hearing))
         if query.corpus in (Corpus.EPISODES, Corpus.ALL):
-            sides.append(_episodes(bench, query, written, terms))
+            sides.append(_episodes(bench, query, written, terms, hearing))
     answer, hits = _together(sides, terms)
     notice = next((side.notice for side in sides if side.notice), "")
     understood = next((side.understood for side in sides if side.understood), None)
@@ -141,7 +143,7 @@ def _shared(hit: Hit, asked: Set[str]) -> int:
     return len(asked & {stem(word) for word in words(hit.text)})
 
 
-def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...]) -> _Side:
+def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...], hearing: Hearing) -> _Side:
     asked = understand(bench, query)
     terms = terms if asked.text == query.text else read_terms(asked.text)
     query = replace(query, text=asked.text, showing=asked.showing)
@@ -164,6 +166,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
     pool = _Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought, span)
     ranked, more, notice = _rank(bench, query, terms, pool)
+    ranked = hearing.over(Corpus.MEMORIES, ranked)
     if asked.question.asks:
         settled = settle(bench, view, asked, ranked, wanted, query)
         settled, steps = follow(bench, view, asked, query, settled, ranked, pool.offered)
@@ -259,13 +262,14 @@ def _as_hit(
     )
 
 
-def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...]) -> _Side:
+def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...], hearing: Hearing) -> _Side:
     if not query.text.strip() or query.tag or written.narrows_memories:
         return _Side([], [], 0)  # tags, statuses and changes belong to memories
     present = narrowed_episodes(bench, written, _present(bench, query))
     present, undated_ones = said_then(bench, query, present)
     drawn = _draw(bench, query, Corpus.EPISODES, terms, _Pool(present))
     ranked, doubt = rank_turns(bench, query, terms, _turns_of(drawn), drawn.meant)
+    ranked = hearing.over(Corpus.EPISODES, ranked)
     ranked.sort(key=lambda one: one.candidate.key in undated_ones)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     around = turns_beside(bench, list(read), present) if query.beside else {}

@@ -18,6 +18,7 @@ from core.engine.ranking.turns import TERMS
 
 WORDS_SHARE = 0.6
 MEANING_SHARE = 1.0 - WORDS_SHARE
+RERANKER = "the reranker"  # what a model that reads question and text together adds; see ``reranking.py``
 WAITING_STEP = 0.1  # what waits for approval stands behind an accepted memory that fits as well
 UNDATED, UNDATED_STEP = "its time is not known", 0.2
 """Where a time is named, what is known to have been true then stands in front of what may have been."""
@@ -51,17 +52,21 @@ class Best(NamedTuple):
 class Ranked(NamedTuple):
     """A candidate with its score; its parts are named only when they are asked for.
 
-    ``row`` holds the weighed terms of a turn of talk, in the order of ``TERMS``.
+    ``row`` holds the weighed terms of a turn of talk, in the order of ``TERMS``; ``heard`` what a reranker added.
     """
 
     candidate: Candidate
     score: float
     best: Best
     row: Sequence[float] = ()
+    heard: float = 0.0
 
     @property
     def parts(self) -> tuple[Part, ...]:
         """The parts of the score, which add up to it."""
+        return (*self._own_parts(), Part(RERANKER, self.heard)) if self.heard else self._own_parts()
+
+    def _own_parts(self) -> tuple[Part, ...]:
         if self.row:
             return tuple(Part(name, value) for name, value in zip(TERMS, self.row, strict=True) if value)
         words, meaning = _shares(self.candidate, self.best)

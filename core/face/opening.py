@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from core.acts.bench import OWNER, Bench
+from core.acts.bench import BUDGET_MS, OWNER, Bench, SecondLook
 from core.domain import (
     Clock,
 )
@@ -23,7 +24,7 @@ from core.store.view import Views
 from core.text import require_text
 
 if TYPE_CHECKING:
-    pass
+    from core.inference.rerank_folder import Reranker
 
 
 class Opened:
@@ -130,6 +131,23 @@ class Opened:
     def use_embedder(self, embedder: Embedder | None) -> None:
         """Set the language model once it has loaded; None = words only."""
         self._bench.embedder = embedder
+
+    def use_reranker(
+        self,
+        reranker: Reranker | None,
+        budget_ms: float | None = BUDGET_MS,
+        timer: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """Set the reranker that searches with ``reread`` use; None = none.
+
+        It reads for ``budget_ms`` milliseconds of a search at most (None = until it is done), by ``timer`` in seconds.
+        """
+        self._bench.second_look = None if reranker is None else SecondLook(reranker, budget_ms, timer)
+
+    @property
+    def has_reranker(self) -> bool:
+        """Whether a reranker is set."""
+        return self._bench.second_look is not None
 
     def close(self) -> None:
         """Close this handle; the last one folds the write-ahead log in."""

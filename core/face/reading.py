@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.acts import ask as asking
-from core.acts import browse, find, listing, saved, upkeep
+from core.acts import browse, listing, saved, second_look, upkeep
 from core.acts import shelves as shelving
 from core.acts.orders import Orders, both_orders
 from core.answers import (
@@ -40,8 +40,8 @@ class Reading(Opened):
     """Searching, listing, looking at history."""
 
     def search(self, query: Query) -> Found:
-        """Find memories and messages by words and meaning."""
-        return find.search(self._bench, query)
+        """Find memories and messages by words and meaning, with a reranker's second look where that is wanted."""
+        return second_look.search_twice(self._bench, query)
 
     def ask(self, query: Query, model: ChatModel | None = None, should_stop: ShouldStop | None = None) -> Answered:
         """Answer a question from what is remembered, each sentence with the memories that it rests on."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from core.errors import ModelAltered, ModelMissing
 from core.inference.model_files import TOKENIZER_SHA256, read_pinned, tokenizer_path
-from core.inference.sessions import start_session, start_tokenizer
+from core.inference.sessions import as_inputs, readable, start_session, start_tokenizer, started
 
 if TYPE_CHECKING:
     import numpy as np
@@ -113,7 +113,9 @@ class OnnxJudge:
         """
         if not pairs:
             return []
-        pieces = self._tokens.encode_batch([(_readable(first), _readable(second)) for first, second in pairs])
+        pieces = self._tokens.encode_batch(
+            [(readable(first, MAX_SIGNS), readable(second, MAX_SIGNS)) for first, second in pairs]
+        )
         found: list[Shares | None] = [None] * len(pairs)
         order = sorted(range(len(pairs)), key=lambda place: len(pieces[place].ids))
         for start in range(0, len(order), BATCH):
@@ -125,14 +127,8 @@ class OnnxJudge:
     def _run(self, pieces: Sequence[Any]) -> NDArray[np.float32]:
         import numpy as np
 
-        shape = (len(pieces), max(len(entry.ids) for entry in pieces))
-        ids, kinds, mask = (np.zeros(shape, dtype=np.int64) for _ in range(3))
-        for place, entry in enumerate(pieces):
-            length = len(entry.ids)
-            ids[place, :length] = entry.ids
-            kinds[place, :length] = entry.type_ids
-            mask[place, :length] = 1
-        inputs = {"input_ids": ids, "token_type_ids": kinds, "attention_mask": mask}
+        known = as_inputs([entry.ids for entry in pieces], [entry.type_ids for entry in pieces], 0)
+        inputs = {name: known[name] for name in ("input_ids", "token_type_ids", "attention_mask")}
         answer: NDArray[np.float32] = np.asarray(self._session.run(None, inputs)[0])
         if answer.shape != (len(pieces), len(Relation)) or not np.isfinite(answer).all():
             raise ModelAltered("The built-in judge gave an answer that cannot be used.", _HINT)
@@ -165,16 +161,9 @@ def load_local_judge(resources: Path) -> OnnxJudge:
 
 
 def _started(start: Any) -> Any:
-    try:
-        return start()
-    except ImportError as reason:
-        raise ModelMissing(
-            f"The library that runs the built-in judge is not installed: {reason.name}.", _HINT
-        ) from reason
-    except Exception as reason:  # both libraries raise their own untyped errors for a bad file
-        raise ModelAltered("The built-in judge could not be started from its files.", _HINT) from reason
-
-
-def _readable(text: str) -> str:
-    """The beginning of the text with signs that no encoding can hold replaced."""
-    return text[:MAX_SIGNS].encode("utf-8", "replace").decode("utf-8")
+    return started(
+        start,
+        "The library that runs the built-in judge is not installed",
+        "The built-in judge could not be started from its files.",
+        _HINT,
+    )

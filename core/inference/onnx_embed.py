@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from core.errors import ModelAltered, ModelMissing
+from core.errors import ModelAltered
 from core.inference.pieces import Pieces, chosen, projected
-from core.inference.sessions import start_session, start_tokenizer
+from core.inference.sessions import INPUTS, as_inputs, readable, start_session, start_tokenizer, started
 from core.inference.vectors import checked
 from core.scale import Scale
 
@@ -30,8 +30,6 @@ BATCH = 8
 8.5, 9.2 and 17 ms; a short sentence: 3.6, 2.6 and 2.3 ms."""
 MAX_SIGNS = 32_768
 """Signs of a text that are looked at: far more than 512 word pieces, and a bound on the tokenizer's time."""
-INPUTS = frozenset({"input_ids", "attention_mask", "token_type_ids", "position_ids"})
-"""What a model that reads text may ask for."""
 _WHOLE = ("sentence_embedding", "sentence_embeddings", "text_embeds", "embeddings")
 """Names under which an export gives whole texts' vectors instead of the states of their pieces."""
 _HINT = "Search by words still works. Choose another model in the settings."
@@ -82,18 +80,16 @@ class OnnxEmbedder:
     ) -> None:
         self._reading = reading
         self.scale = scale
-        try:
-            self._tokens = start_tokenizer(tokenizer, reading.max_tokens)
-            self._session = start_session(weights, threads or max(1, (os.cpu_count() or 2) - 1))
-        except ImportError as reason:
-            raise ModelMissing(
-                f"The library that runs the language model is not installed: {reason.name}.",
-                "Search by words still works. Reinstall Variorum to bring it back.",
-            ) from reason
-        except Exception as reason:  # both libraries raise their own untyped errors for a bad file
-            raise ModelAltered(
-                f"The language model {reading.name} could not be started from its files.", _HINT
-            ) from reason
+        self._tokens, self._session = started(
+            lambda: (
+                start_tokenizer(tokenizer, reading.max_tokens),
+                start_session(weights, threads or max(1, (os.cpu_count() or 2) - 1)),
+            ),
+            "The library that runs the language model is not installed",
+            f"The language model {reading.name} could not be started from its files.",
+            "Search by words still works. Reinstall Variorum to bring it back.",
+            _HINT,
+        )
         self._inputs = tuple(node.name for node in self._session.get_inputs())
         self._output, self._is_whole = self._chosen_output()
         self._pooling = Pooling.NONE if self._is_whole else reading.pooling
@@ -179,7 +175,7 @@ class OnnxEmbedder:
         rows = np.zeros((len(texts), self._dimensions), dtype=np.float32)
         if not texts:
             return rows
-        read = self._tokens.encode_batch([_readable(text, prefix) for text in texts])
+        read = self._tokens.encode_batch([readable(prefix + text, len(prefix) + MAX_SIGNS) for text in texts])
         order = sorted(range(len(read)), key=lambda place: len(read[place].ids))
         for start in range(0, len(order), BATCH):
             places = order[start : start + BATCH]
@@ -209,18 +205,8 @@ class OnnxEmbedder:
         """The last states of each piece, or one row a text where the model gives that."""
         import numpy as np
 
-        shape = (len(pieces), max(1, *(len(row) for row in pieces)))
-        ids = np.full(shape, self._reading.pad, dtype=np.int64)
-        mask = np.zeros(shape, dtype=np.int64)
-        for place, row in enumerate(pieces):
-            ids[place, : len(row)] = row
-            mask[place, : len(row)] = 1
-        known = {
-            "input_ids": ids,
-            "attention_mask": mask,
-            "token_type_ids": np.zeros_like(ids),
-            "position_ids": np.broadcast_to(np.arange(shape[1]), shape),
-        }
+        known = as_inputs(pieces, None, self._reading.pad)
+        shape = known["input_ids"].shape
         given = {name: known[name] for name in self._inputs}
         states: Floats = np.asarray(self._session.run([self._output], given)[0], dtype=np.float32)
         wanted = shape[:1] if self._is_whole else shape
@@ -243,8 +229,3 @@ def _pieces(read: Any, states: Floats, prefix: str) -> Pieces:
     return Pieces(
         projected(states[places]), tuple((max(0, start - skipped), max(0, end - skipped)) for start, end in spans)
     )
-
-
-def _readable(text: str, prefix: str) -> str:
-    """The beginning of the text with signs that no encoding can hold replaced."""
-    return (prefix + text[:MAX_SIGNS]).encode("utf-8", "replace").decode("utf-8")

@@ -1,11 +1,66 @@
-"""Starting what runs a model on this computer: the tokenizer and the session of onnxruntime.
+"""Starting and feeding what runs a model on this computer: the tokenizer and the session of onnxruntime.
 
 Both libraries are imported here, when a model is started, and not before.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from core.errors import ModelAltered, ModelMissing
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Whole = NDArray[np.int64]
+
+T = TypeVar("T")
+
+INPUTS = frozenset({"input_ids", "attention_mask", "token_type_ids", "position_ids"})
+"""What a model that reads text may ask for."""
+
+
+def started(start: Callable[[], T], missing: str, altered: str, hint: str, hint_altered: str = "") -> T:
+    """What ``start`` gives. A library that is not there is ``ModelMissing``, a file that it refuses ``ModelAltered``.
+
+    ``missing`` and ``altered`` are the sentences; the library's name is set behind the first.
+    """
+    try:
+        return start()
+    except ImportError as reason:
+        raise ModelMissing(f"{missing}: {reason.name}.", hint) from reason
+    except Exception as reason:  # both libraries raise their own untyped errors for a bad file
+        raise ModelAltered(altered, hint_altered or hint) from reason
+
+
+def as_inputs(ids: Sequence[Sequence[int]], kinds: Sequence[Sequence[int]] | None, pad: int) -> dict[str, Whole]:
+    """Everything that a model may ask for, by its usual name, for texts as word pieces, filled up with ``pad``.
+
+    ``kinds``: to which of two texts each piece belongs; None = there is one text.
+    """
+    import numpy as np
+
+    shape = (len(ids), max(1, *(len(row) for row in ids)))
+    filled = np.full(shape, pad, dtype=np.int64)
+    mask, second = np.zeros(shape, dtype=np.int64), np.zeros(shape, dtype=np.int64)
+    for place, row in enumerate(ids):
+        filled[place, : len(row)] = row
+        mask[place, : len(row)] = 1
+        if kinds is not None:
+            second[place, : len(row)] = kinds[place]
+    return {
+        "input_ids": filled,
+        "attention_mask": mask,
+        "token_type_ids": second,
+        "position_ids": np.broadcast_to(np.arange(shape[1]), shape),
+    }
+
+
+def readable(text: str, most: int) -> str:
+    """The beginning of a text with signs that no encoding can hold replaced."""
+    return text[:most].encode("utf-8", "replace").decode("utf-8")
 
 
 def start_tokenizer(content: bytes, longest: int) -> Any:

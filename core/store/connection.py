@@ -122,6 +122,15 @@ class Store:
                 self._connection.execute("ROLLBACK")
 
     @contextmanager
+    def between_reads(self) -> Iterator[None]:
+        """Long work between two reads, with no transaction held: ``go_on`` tells whether it was asked to stop."""
+        self._is_replaced = False
+        try:
+            yield
+        finally:
+            self._is_replaced = False
+
+    @contextmanager
     def values(self) -> Iterator[None]:
         """Reading rows into values: what no vault ever wrote is damage, not a fault of the program."""
         try:
