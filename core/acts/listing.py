@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.acts.narrow import narrowed
+from core.acts.narrow import narrowed, narrows
 from core.answers import ListRequest, Page
 from core.domain import Status
 from core.errors import InvalidRequest
 from core.library import Grouping, Order, Within
+from core.store.keys import KeySet
 from core.store.memories import memory_ids, memory_keys, read_memories
 from core.store.orders import keys_by_start, keys_by_text, months_learned, months_true, people_of, sources_by_key
 from core.store.view import Entry, View
@@ -22,15 +24,27 @@ MOST = 10_000  # memories in one page; a caller that wants more goes on with the
 _KEPT = 4  # lists that a person goes back and forth between
 HIDDEN = frozenset({Status.RETIRED, Status.ARCHIVED, Status.PAST})
 """What a list leaves out unless it is asked for."""
+ACTIVE = frozenset(Status) - HIDDEN
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """One list of a view, whole: its entries in order, and its headings with the rows under each."""
+    """One list of a view, whole: its versions in order by key, and its headings with the rows under each."""
 
     view: View
-    entries: Sequence[Entry]
+    versions: Sequence[int]
     groups: tuple[tuple[str, int], ...] = ()
+
+    def entries(self, first: int, last: int) -> list[Entry]:
+        """The entries from a row to before another one."""
+        wanted = self.versions[first:last]
+        found = self.view.entries(wanted)
+        return [found[version] for version in wanted]
+
+    def memories(self, first: int = 0, last: int | None = None) -> list[int]:
+        """The keys of the memories in these rows."""
+        of = self.view.columns.all().memories
+        return [of[version] for version in self.versions[first:last]]
 
 
 def list_page(bench: Bench, request: ListRequest) -> Page:
@@ -40,13 +54,13 @@ def list_page(bench: Bench, request: ListRequest) -> Page:
         raise InvalidRequest("A list begins at row 0.")
     with bench.store.reading():
         listing = listing_of(bench, request)
-        entries = listing.entries
-        start = request.offset if request.cursor is None else _after(entries, request.cursor)
-        page = entries[start : start + request.limit]
+        total = len(listing.versions)
+        start = request.offset if request.cursor is None else _after(listing, request.cursor)
+        page = listing.entries(start, start + request.limit)
         memories = read_memories(bench.store, page, listing.view.known)
-        more = start + len(page) < len(entries)
+        more = start + len(page) < total
         cursor = f"{page[-1].recorded}-{page[-1].memory}" if more and page else None
-        return Page(tuple(memories), len(entries), cursor, listing.groups)
+        return Page(tuple(memories), total, cursor, listing.groups)
 
 
 def require_limit(limit: int) -> None:
@@ -63,17 +77,17 @@ def is_number(text: str) -> bool:
 def ids_between(bench: Bench, request: ListRequest, spans: Sequence[tuple[int, int]]) -> tuple[str, ...]:
     """The ids of the memories in these runs of rows, each from its first row to before its last, in order."""
     with bench.store.reading():
-        entries = listing_of(bench, request).entries
-        keys = [entry.memory for first, last in spans for entry in entries[first:last]]
+        listing = listing_of(bench, request)
+        keys = [memory for first, last in spans for memory in listing.memories(first, last)]
         return memory_ids(bench.store, keys)
 
 
 def places(bench: Bench, request: ListRequest, memories: Sequence[str]) -> dict[str, int]:
     """The rows of these memories, given by full id, in a list; one that is not in it is left out."""
     with bench.store.reading():
-        entries = listing_of(bench, request).entries
         wanted = memory_keys(bench.store, memories)
-        return {wanted[entry.memory]: at for at, entry in enumerate(entries) if entry.memory in wanted}
+        listed = listing_of(bench, request).memories()
+        return {wanted[memory]: at for at, memory in enumerate(listed) if memory in wanted}
 
 
 def listing_of(bench: Bench, request: ListRequest) -> Listing:
@@ -102,67 +116,72 @@ def within_of(request: ListRequest) -> Within:
 
 
 def _made(bench: Bench, request: ListRequest, view: View) -> Listing:
-    entries = _ordered(bench, request, view)
+    versions = _ordered(bench, request, view)
     if request.grouping is Grouping.NONE:
-        return Listing(view, entries)
+        return Listing(view, versions)
     heading = _heading(bench, request, view)
-    piles: dict[str, list[Entry]] = {}
-    for entry in entries:
-        piles.setdefault(heading(entry), []).append(entry)
+    piles: dict[str, list[int]] = {}
+    for version in versions:
+        piles.setdefault(heading(version), []).append(version)
     names = _in_order(piles, request)
     return Listing(
-        view, [entry for name in names for entry in piles[name]], tuple((name, len(piles[name])) for name in names)
+        view,
+        array("i", [version for name in names for version in piles[name]]),
+        tuple((name, len(piles[name])) for name in names),
     )
 
 
-def _in_order(piles: dict[str, list[Entry]], request: ListRequest) -> list[str]:
+def _in_order(piles: dict[str, list[int]], request: ListRequest) -> list[str]:
     """The headings from A to Z with what has none at the end; months the latest first, unless the oldest are."""
     if request.grouping is Grouping.MONTH:
         return sorted(piles, reverse=request.order is not Order.OLDEST)
     return sorted(piles, key=lambda name: (not name, name.casefold()))
 
 
-def _heading(bench: Bench, request: ListRequest, view: View) -> Callable[[Entry], str]:
+def _heading(bench: Bench, request: ListRequest, view: View) -> Callable[[int], str]:
+    """The heading under which a version stands."""
     match request.grouping:
         case Grouping.SOURCE:
-            names = sources_by_key(bench.store)
-            return lambda entry: names.get(entry.source, "")
+            names, sources = sources_by_key(bench.store), view.columns.all().sources
+            return lambda version: names.get(sources[version], "")
         case Grouping.MONTH if request.order is Order.TRUE:
             found = months_true(bench.store, view.known)
         case Grouping.MONTH:
             found = months_learned(bench.store)
         case grouping:
             found = people_of(bench.store, view.known, with_attribute=grouping is Grouping.SLOT)
-    return lambda entry: found.get(entry.version, "")
+    return lambda version: found.get(version, "")
 
 
-def _ordered(bench: Bench, request: ListRequest, view: View) -> list[Entry]:
+def _ordered(bench: Bench, request: ListRequest, view: View) -> Sequence[int]:
     within = within_of(request)
-    fits = narrowed(bench, within, view)
-    wanted = _wanted(within)
-    found = [entry for entry in view.by_version.values() if entry.showing and entry.status in wanted and fits(entry)]
+    kept = view.with_status(_wanted(within), showing=True)
+    if narrows(within):
+        fits = narrowed(bench, within, view)
+        fitting = (one.version for one in view.by_version.values() if one.version in kept and fits(one))
+        kept = KeySet.of(fitting, len(view.codes))
     match request.order:
         case Order.LEARNED:
-            found.sort(key=lambda entry: (-entry.recorded, -entry.memory))
+            return view.newest_first(kept)
         case Order.OLDEST:
-            found.sort(key=lambda entry: (entry.recorded, entry.memory))
+            return view.newest_first(kept)[::-1]
         case Order.TRUE | Order.LETTERS:
             sort = keys_by_start if request.order is Order.TRUE else keys_by_text
-            by_version = {entry.version: entry for entry in found}
-            found = [by_version[key] for key in sort(bench.store, view.known) if key in by_version]
-    return found
+            return array("i", [key for key in sort(bench.store, view.known) if key in kept])
 
 
 def _wanted(within: Within) -> frozenset[Status]:
     if within.status is not None:
         return frozenset({within.status})
-    return frozenset(Status) if within.every else frozenset(Status) - HIDDEN
+    return frozenset(Status) if within.every else ACTIVE
 
 
-def _after(entries: Sequence[Entry], cursor: str) -> int:
+def _after(listing: Listing, cursor: str) -> int:
     """The row after the one that a cursor names; for lists whose newest comes first."""
-    recorded, _, memory = cursor.partition("-")
-    if not (is_number(recorded) and is_number(memory)):
+    written, _, memory = cursor.partition("-")
+    if not (is_number(written) and is_number(memory)):
         raise InvalidRequest(f"“{cursor[:40]}” is not a cursor.", "Use the one that the page before gave.")
-    after = (-int(recorded), -int(memory))
-    return next((at for at, entry in enumerate(entries) if (-entry.recorded, -entry.memory) > after), len(entries))
+    after = (-int(written), -int(memory))
+    memories, recorded, _sources = listing.view.columns.all()
+    places = ((-recorded[version], -memories[version]) for version in listing.versions)
+    return next((at for at, place in enumerate(places) if place > after), len(listing.versions))

@@ -86,6 +86,13 @@ def keeps_back(query: Query, written: Written) -> bool:
     return not written.states and query.within.status is None
 
 
+def narrows(within: Within) -> bool:
+    """Whether it leaves anything out but by its status."""
+    return any(
+        (within.tag is not None, within.source is not None, within.person is not None, within.pinned, within.recent)
+    )
+
+
 def narrowed(bench: Bench, within: Within, view: View) -> Callable[[Entry], bool]:
     """Whether a version stands in a part of the library, by everything but its status."""
     asked: list[Callable[[Entry], bool]] = []

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from datetime import timedelta
+from itertools import compress
+from operator import and_
 
 from core.acts.bench import Bench
-from core.acts.listing import HIDDEN
+from core.acts.listing import ACTIVE
 from core.acts.sitting import review_counts
 from core.domain import Status
 from core.library import RECENT_DAYS, Counted, Shelves
+from core.store.connection import Store
 from core.store.journal import operation_at
 from core.store.orders import sources_by_key, subjects_of, tags_of_memories
 from core.store.saved import read_saved
@@ -27,44 +30,50 @@ def shelves(bench: Bench) -> Shelves:
 
 def _counted(bench: Bench) -> Shelves:
     store, view = bench.store, bench.view()
-    shown = [entry for entry in view.by_version.values() if entry.showing]
-    active = [entry for entry in shown if entry.status not in HIDDEN]
-    memories = {entry.memory for entry in active}
-    versions = {entry.version for entry in active}
-    by_status = Counter(entry.status for entry in shown)
+    shown = view.with_status(frozenset(Status), showing=True)
+    active = view.with_status(ACTIVE, showing=True)
+    flags = active.flags
+    memories, recorded, sources = view.columns.all()
     since = operation_at(store, bench.clock() - timedelta(days=RECENT_DAYS))
     names = sources_by_key(store)
     review = review_counts(bench)
     return Shelves(
         active=len(active),
         every=len(shown),
-        recent=sum(entry.recorded > since for entry in active),
-        pinned=sum(entry.pinned for entry in active),
+        recent=sum(map(since.__lt__, compress(recorded, flags))),
+        pinned=sum(map(and_, view.pinned().flags, flags)),
         skipped=review.skipped,
         contradictions=review.contradictions,
         waiting=review.to_approve,
         duplicates=review.duplicates,
         by_rule=review.by_rule,
-        tags=_tags((name for memory, name in tags_of_memories(store) if memory in memories)),
-        sources=_by_number(names[entry.source] for entry in active),
-        people=_by_number(name for version, name in subjects_of(store, view.known) if version in versions),
+        tags=_tags(store, compress(memories, flags)),
+        sources=_by_number((names[key], number) for key, number in Counter(compress(sources, flags)).items()),
+        people=_by_number(subjects_of(store, view.known, flags)),
         saved=read_saved(store),
-        by_status=tuple((status, by_status[status]) for status in Status),
+        by_status=tuple((status, len(view.with_status(frozenset({status}), showing=True))) for status in Status),
     )
 
 
-def _tags(names: Iterable[str]) -> tuple[Counted, ...]:
-    """Tags with their numbers; those that differ by letter case only are one, as a filter takes them."""
+def _tags(store: Store, active: Iterable[int]) -> tuple[Counted, ...]:
+    """Tags with their numbers among these memories; letter case aside, as a filter takes them."""
+    tags = tags_of_memories(store)
+    memories = frozenset(active) if tags else frozenset()
     numbers: Counter[str] = Counter()
     spelled: dict[str, str] = {}
-    for name in names:
-        numbers[name.casefold()] += 1
-        spelled.setdefault(name.casefold(), name)
+    for memory, name in tags:
+        if memory in memories:
+            numbers[name.casefold()] += 1
+            spelled.setdefault(name.casefold(), name)
     return _sorted((spelled[folded], number) for folded, number in numbers.items())
 
 
-def _by_number(names: Iterable[str]) -> tuple[Counted, ...]:
-    return _sorted(Counter(names).items())
+def _by_number(counted: Iterable[Counted]) -> tuple[Counted, ...]:
+    """Names with their numbers; two of the same name are one."""
+    numbers: Counter[str] = Counter()
+    for name, number in counted:
+        numbers[name] += number
+    return _sorted(numbers.items())
 
 
 def _sorted(counted: Iterable[Counted]) -> tuple[Counted, ...]:

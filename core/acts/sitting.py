@@ -29,7 +29,7 @@ def review_counts(bench: Bench) -> ReviewCounts:
     store = bench.store
     with store.reading():
         view = bench.view()
-        pending = sum(entry.showing and entry.status is Status.PENDING for entry in view.by_version.values())
+        pending = len(view.with_status(frozenset({Status.PENDING}), showing=True))
         suggested = count_proposals(store, view.known) - len(merge_proposals_of_pairs(store))
         return ReviewCounts(
             contradictions=count_waiting(store, view.known),
@@ -86,7 +86,6 @@ def _to_approve(bench: Bench) -> Iterator[_Candidate]:
     for one in suggested(bench)[:LOOKED]:
         yield _Candidate("proposal", one.id, (one.before, one.after or ""), (one.memory,))
     view = bench.view()
-    waiting = [entry for entry in view.by_version.values() if entry.showing and entry.status is Status.PENDING]
-    waiting.sort(key=lambda entry: (-entry.recorded, -entry.memory))
-    for memory in read_memories(bench.store, waiting[:LOOKED], view.known):
+    waiting = view.newest_first(view.with_status(frozenset({Status.PENDING}), showing=True))[:LOOKED]
+    for memory in read_memories(bench.store, list(view.entries(waiting).values()), view.known):
         yield _Candidate("proposal", memory.id, (memory.text,), (memory.id,))

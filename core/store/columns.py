@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from core.store.connection import Store
+from core.store.gathered import gathered, gathered_wide, keys_in, numbers_in
 
 HELD = 50_000
 """Versions that are read at once when one is asked for: about 0.1 s, and a search then reads none of them."""
@@ -22,6 +23,11 @@ _SQL = (
     "SELECT v.key, v.memory, v.operation, v.source, coalesce(v.said_at, o.at) FROM version v "
     "JOIN operation o ON o.number = v.operation WHERE"
 )
+_ALL_SQL = (
+    f"SELECT {gathered('v.key')}, {gathered('v.memory')}, {gathered('v.operation')}, {gathered('v.source')}, "
+    f"{gathered_wide('coalesce(v.said_at, o.at)')} FROM version v JOIN operation o ON o.number = v.operation "
+    "WHERE v.key >= ?"
+)
 
 
 class Origin(NamedTuple):
@@ -31,6 +37,14 @@ class Origin(NamedTuple):
     recorded: int
     source: int
     said: int
+
+
+class Whole(NamedTuple):
+    """One entry a version from key 0 up; a key that is no version has -1. Not to be written to."""
+
+    memories: array[int]
+    recorded: array[int]
+    sources: array[int]
 
 
 class Columns:
@@ -69,6 +83,11 @@ class Columns:
             found |= fresh
         return found
 
+    def all(self) -> Whole:
+        """Memory, operation and source of every version, by its key."""
+        self._load()
+        return Whole(self._memories, self._recorded, self._sources)
+
     def of_all(self, until: int) -> Iterator[tuple[int, Origin]]:
         """Every version below ``until`` with its origin, by key."""
         self._load()
@@ -86,13 +105,16 @@ class Columns:
         return Origin(self._memories[version], self._recorded[version], self._sources[version], self._said[version])
 
     def _load(self) -> None:
+        """Read what was written since the last time."""
         columns = self._memories, self._recorded, self._sources, self._said
-        for key, *row in self._store.each(f"{_SQL} v.key >= ? ORDER BY v.key", (len(self._memories),)):
-            for _ in range(key - len(self._memories)):
-                self._skip()
-            for column, value in zip(columns, row, strict=True):
-                column.append(value)
-
-    def _skip(self) -> None:
-        for column in (self._memories, self._recorded, self._sources, self._said):
-            column.append(_ABSENT)
+        known = len(self._memories)
+        *owners, said = self._store.row(_ALL_SQL, (known,)) or (None,) * 5
+        keys, *fresh = (*(keys_in(text) for text in owners), numbers_in(said))
+        if keys == array("i", range(known, known + len(keys))):  # as ever, but where a write was undone half-way
+            for column, values in zip(columns, fresh, strict=True):
+                column.extend(values)
+            return
+        for column, values in zip(columns, fresh, strict=True):
+            column.extend([_ABSENT] * (max(keys) + 1 - known))
+            for key, value in zip(keys, values, strict=True):
+                column[key] = value

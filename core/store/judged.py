@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from core.domain import Status
 from core.store.connection import Store
+from core.store.gathered import gathered, gathered_wide, keys_in, numbers_in
 from core.store.journal import live
 
 STATUSES = tuple(Status)
@@ -110,15 +111,16 @@ def _disputes(store: Store, known: int, true_on: int, only: Iterable[int] | None
     return found
 
 
-def _doubted(store: Store, known: int, only: Iterable[int] | None) -> list[int]:
+def _doubted(store: Store, known: int, only: Iterable[int] | None) -> Sequence[int]:
     """The versions whose end or change is proposed and not decided: they count, and are challenged."""
     scope = "" if only is None else f" AND p.memory IN ({listed(only)})"
-    rows = store.rows(
-        "SELECT v.key FROM proposal p JOIN version v ON v.memory = p.memory AND v.number = p.base_version "
+    column = store.value(
+        f"SELECT {gathered('v.key')} FROM proposal p "
+        "JOIN version v ON v.memory = p.memory AND v.number = p.base_version "
         f"WHERE p.kind IN ('end', 'supersede') AND {live(known, 'p')}{scope} AND NOT EXISTS "
         f"(SELECT 1 FROM decision d WHERE d.proposal = p.id AND {live(known, 'd')})"
     )
-    return [version for (version,) in rows]
+    return keys_in(column)
 
 
 def _holds_sql(version: str, known: int, true_on: int) -> str:
@@ -189,10 +191,7 @@ def judge_all(store: Store, known: int, true_on: int) -> tuple[bytearray, int | 
     """
     codes = bytearray((store.value("SELECT max(key) FROM version") or 0) + 1)
     next_boundary = _judge_windows(store, known, true_on, codes)
-    sql = f"SELECT v.key, m.name FROM mark m JOIN version v ON v.memory = m.memory WHERE {live(known, 'm')}"
-    for key, name in store.each(sql):
-        if codes[key]:
-            codes[key] = _also_marked(codes[key], name)
+    _mark_all(store, known, codes)
     _contest(store, known, true_on, codes, None)
     several = {memory for (memory,) in store.rows("SELECT DISTINCT memory FROM version WHERE number > 1")}
     others = judge_some(store, known, true_on, codes, several) if several else None
@@ -201,29 +200,38 @@ def judge_all(store: Store, known: int, true_on: int) -> tuple[bytearray, int | 
 
 
 def _judge_windows(store: Store, known: int, true_on: int, codes: bytearray) -> int | None:
-    """Set codes by windows alone, as if every version were its memory's only one."""
-    plain = CODE[Status.CURRENT] | UNDATED | SHOWING
-    nearest: int | None = None
-    for version, start, end, ending in store.each(
-        f"SELECT version, valid_from, valid_to, ending FROM window w WHERE {live(known, 'w')}"
-    ):
-        if start is None and end is None and ending == "open":
-            codes[version] = plain
-            continue
-        row = _Live(version, 0, 1, start, end, ending, 0, 0, 0)
-        codes[version] = _base(row, true_on) | SHOWING
-        for bound in (start, end):
-            if bound is not None and bound > true_on and (nearest is None or bound < nearest):
-                nearest = bound
-    return nearest
+    """Set codes by windows alone, as if every version were its memory's only one; gives the nearest bound ahead.
+
+    SQLite judges them, and answers with all versions and their codes as one text:
+    a row for each would take most of the time that a view takes.
+    """
+    over = f"w.ending = 'unknown' OR coalesce(w.valid_to <= {true_on:d}, 0)"
+    begun = f"coalesce(w.valid_from <= {true_on:d}, 1)"
+    current, past, upcoming = (CODE[status] | SHOWING for status in (Status.CURRENT, Status.PAST, Status.UPCOMING))
+    code = (
+        f"CASE WHEN {over} THEN {past} WHEN NOT {begun} THEN {upcoming} "
+        f"WHEN w.valid_from IS NULL THEN {current | UNDATED} ELSE {current} END"
+    )
+    row = store.row(
+        f"SELECT {gathered_wide(f'w.version * 256 + {code}')}, "
+        f"min(valid_from) FILTER (WHERE valid_from > {true_on:d}), min(valid_to) FILTER (WHERE valid_to > {true_on:d}) "
+        f"FROM window w WHERE {live(known, 'w')}"
+    )
+    packed, begins, ends = row or (None, None, None)
+    for number in numbers_in(packed):
+        codes[number >> 8] = number & 255
+    return min((bound for bound in (begins, ends) if bound is not None), default=None)
 
 
-def _also_marked(code: int, name: str) -> int:
-    """A code with one more mark of its memory, in whatever order they come."""
-    status = STATUSES[(code & STATUS) - 1]
-    if status in _ASIDE and name in _ASIDE and _ASIDE.index(status) < _ASIDE.index(Status(name)):
-        return code
-    return _marked(code, frozenset({name}))
+def _mark_all(store: Store, known: int, codes: bytearray) -> None:
+    """Set what the marks of memories make of all their versions; the one that weighs most is set last."""
+    names = ("pinned", *(status.value for status in reversed(_ASIDE)))
+    columns = ", ".join(gathered("v.key", f"m.name = '{name}'") for name in names)
+    row = store.row(f"SELECT {columns} FROM mark m JOIN version v ON v.memory = m.memory WHERE {live(known, 'm')}")
+    for name, column in zip(names, row or (None,) * len(names), strict=True):
+        marked = bytes(code and _marked(code, frozenset({name})) for code in range(256))
+        for key in keys_in(column):
+            codes[key] = marked[codes[key]]
 
 
 def _contest(store: Store, known: int, true_on: int, codes: bytearray, only: list[int] | None) -> None:

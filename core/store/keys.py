@@ -20,6 +20,14 @@ class KeySet(Set[int]):
         self._count = flags.count(1)
 
     @classmethod
+    def of(cls, keys: Iterable[int], size: int) -> KeySet:
+        """Some keys below ``size``."""
+        flags = bytearray(size)
+        for key in keys:
+            flags[key] = 1
+        return cls(bytes(flags))
+
+    @classmethod
     def _from_iterable(cls, it: Iterable[int]) -> Set[int]:  # type: ignore[override]
         return frozenset(it)
 

@@ -5,7 +5,10 @@ The sorting is SQLite's, which leaves the other threads alone while it works.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from core.store.connection import Store
+from core.store.gathered import gathered, keys_in
 from core.store.journal import live
 
 _ACCENTED, _PLAIN = "äöüàáâãåèéêëìíîïòóôõùúûçñøæýÄÖÜÀÁÂÃÅÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑØÆÝ", "aouaaaaaeeeeiiiioooouuucnoay" * 2
@@ -84,15 +87,13 @@ def versions_about(store: Store, folded: str, known: int) -> set[int]:
     return {version for (version,) in rows}
 
 
-def subjects_of(store: Store, known: int) -> list[tuple[int, str]]:
-    """Each version with each of the subjects that its slots are about, by name."""
-    return [
-        (version, name)
-        for version, name in store.rows(
-            "SELECT DISTINCT x.version, s.name FROM slot x JOIN subject s ON s.key = x.subject "
-            f"WHERE {live(known, 'x')}"
-        )
-    ]
+def subjects_of(store: Store, known: int, flags: bytes) -> list[tuple[str, int]]:
+    """Each subject by name with how many versions a slot tells of it; ``flags`` has 1 for those that count."""
+    row = store.row(f"SELECT {gathered('x.version')}, {gathered('x.subject')} FROM slot x WHERE {live(known, 'x')}")
+    versions, subjects = (keys_in(text) for text in row or (None, None))
+    names: dict[int, str] = dict(store.rows("SELECT key, name FROM subject"))
+    told = {(version, names[subject]) for version, subject in zip(versions, subjects, strict=True) if flags[version]}
+    return list(Counter(name for _, name in told).items())
 
 
 def tags_of_memories(store: Store) -> list[tuple[int, str]]:

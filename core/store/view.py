@@ -8,9 +8,11 @@ while it is used.
 
 from __future__ import annotations
 
+from array import array
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import compress, count
 from typing import NamedTuple
 
 from core.domain import Clock, Showing, Status
@@ -77,6 +79,13 @@ class View:
             table = bytes((code & STATUS in wanted) and (not showing or code & SHOWING > 0) for code in range(256))
             self._by_statuses[key] = KeySet(bytes(self.codes.translate(table)))
         return self._by_statuses[key]
+
+    def newest_first(self, keys: KeySet) -> array[int]:
+        """These versions: what was written last comes first, by operation and within one by memory."""
+        memories, recorded, _sources = self.columns.all()
+        flags = keys.flags
+        placed = zip(compress(recorded, flags), compress(memories, flags), compress(count(), flags), strict=False)
+        return array("i", [version for _, _, version in sorted(placed, reverse=True)])
 
     def pinned(self) -> KeySet:
         """The keys of the versions that pinned memories show."""
