@@ -117,6 +117,11 @@ class Desk(QObject):
         """Whether the vault is being closed; nothing is to be asked any more."""
         return self._closing
 
+    async def load_engine(self) -> None:
+        """Load the parts of the engine that were not needed to list the vault, before the first search or change."""
+        vault = _opened(self._reader)
+        await aside(lambda: vault.load_rest(lambda: self._closing), "engine")
+
     def load_meaning(self) -> None:
         """Load the language model in its own thread and embed what has no vector yet."""
         if self._doors.embedder is not None:

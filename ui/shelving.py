@@ -48,8 +48,8 @@ class Shelving(QObject):
         frame.box.forgot.connect(lambda: desk.spawn(desk.quietly(lambda vault: vault.forget_searches())))
         search.bar.ordered.connect(self._keep_order)
 
-    async def open(self, vault: str) -> None:
-        """Arrange the window as it was for this vault, and count the shelves."""
+    def arrange(self, vault: str) -> None:
+        """Arrange the window as it was for this vault."""
         kept = self._kept
         kept.open(vault)
         self._frame.search.arrange(_order(kept.value("order")), _grouping(kept.value("grouping")))
@@ -58,6 +58,9 @@ class Shelving(QObject):
         for name, split in (("widths", self._frame.outer), ("split", self._frame.split)):
             if kept.value(name):
                 split.restoreState(QByteArray.fromBase64(kept.value(name).encode("ascii", "ignore")))
+
+    async def count(self) -> None:
+        """Count the shelves, and offer what was searched for last."""
         await self._frame.library.refresh()
         self._frame.box.recent = list(await self._desk.read(lambda vault: vault.recent_searches()))
 

@@ -55,7 +55,7 @@ class Opening:
     ``report`` is told of every fault of the program itself, with its
     traceback, for the log. ``began`` is the process's start on
     ``time.time``'s clock. ``ready`` gets the start-up phases in milliseconds
-    since then (imports, window, vault, list) once the first list is shown;
+    since then (imports, window, vault, list, counts) once the first list is shown and all is counted;
     with ``quit_when_ready`` the program then ends, for measuring.
     """
 
@@ -177,12 +177,26 @@ async def _begin(desk: Desk, window: MainWindow, opening: Opening, phases: dict[
         window.cannot_open(reason)
         return 3
     phases["vault"] = _since(opening.began)
+
+    def listed() -> None:
+        if "list" not in phases and opening.ready is not None:
+            window.frame.search.list.viewport().repaint()
+            phases["list"] = _since(opening.began)
+
+    window.frame.search.settled.connect(listed)
     await window.began()
-    phases["list"] = _since(opening.began)
+    phases["counts"] = _since(opening.began)
     if opening.ready is not None:
         opening.ready(phases)
-    desk.load_meaning()
+    desk.spawn(_load(desk))
     return 0
+
+
+async def _load(desk: Desk) -> None:
+    """What nobody needed so far, one after the other: the rest of the engine, then the language model."""
+    await desk.load_engine()
+    if not desk.is_closing:
+        desk.load_meaning()
 
 
 def _main_thread() -> bool:

@@ -129,13 +129,14 @@ class MainWindow(QMainWindow):
     # -- opening and closing
 
     async def began(self) -> None:
-        """The vault is open: list it."""
+        """The vault is open: list it, then count what else it holds."""
         self._opened = True
         self.rooms.began()
-        await self.shelving.open(self._desk.vault_id)
+        self.shelving.arrange(self._desk.vault_id)
+        self.frame.box.setFocus()
         await self.frame.search.refresh()
         await self._situate()
-        self.frame.box.setFocus()
+        await self.shelving.count()
 
     def cannot_open(self, reason: VaultError) -> None:
         """The vault could not be opened; say why and leave the window to be closed."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from core.domain import Clock, Showing
-from core.engine.meetings import Met
+from core.engine.met import Met
 from core.engine.sweep_groups import Groups
 from core.errors import EnvironmentFault, ModelMissing
 from core.identity import Ids
@@ -21,9 +21,6 @@ from core.scale import Scale
 from core.store.connection import Store
 from core.store.journal import Writer, operation
 from core.store.people import owner_name, owner_names
-from core.store.postings import Postings
-from core.store.turns import TurnPlaces
-from core.store.vector_index import VectorIndex
 from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
 
@@ -34,6 +31,9 @@ if TYPE_CHECKING:
     from core.inference.rerank_folder import Reranker
     from core.inference.vectors import Floats
     from core.library import Shelves
+    from core.store.postings import Postings
+    from core.store.turns import TurnPlaces
+    from core.store.vector_index import VectorIndex
 
 BUDGET_MS = 500.0
 """Milliseconds of one search in which a reranker may read: 30 messages take about 300 with a model of six layers,
@@ -113,12 +113,16 @@ class Bench:
 
     def word_lists(self) -> Postings:
         """The lists of the memories' words."""
+        from core.store.postings import Postings
+
         if self.lists is None:
             self.lists = Postings(self.store)
         return self.lists
 
     def turn_places(self) -> TurnPlaces:
         """The order of talk, with every episode that there is now."""
+        from core.store.turns import TurnPlaces
+
         if self.talk is None:
             self.talk = TurnPlaces(self.store)
         self.talk.refresh()

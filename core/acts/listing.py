@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from core.acts.narrow import narrowed, narrows
 from core.answers import ListRequest, Page
-from core.domain import Status
+from core.domain import Showing, Status
 from core.errors import InvalidRequest
 from core.library import Grouping, Order, Within
 from core.store.keys import KeySet
@@ -61,6 +61,12 @@ def list_page(bench: Bench, request: ListRequest) -> Page:
         more = start + len(page) < total
         cursor = f"{page[-1].recorded}-{page[-1].memory}" if more and page else None
         return Page(tuple(memories), total, cursor, listing.groups)
+
+
+def held(bench: Bench, showing: Showing) -> int:
+    """How many memories there are at these dates, whatever became of them."""
+    with bench.store.reading():
+        return len(bench.view(showing).with_status(frozenset(Status), showing=True))
 
 
 def require_limit(limit: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from dataclasses import replace
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from core.acts.bench import Bench
 from core.answers import Corpus, Query
 from core.domain import Showing, Status
-from core.engine.query_syntax import Written
 from core.library import RECENT_DAYS, Within
 from core.store.confirmed import learned_between, said_last_between
 from core.store.journal import operation_at
@@ -20,6 +20,9 @@ from core.store.people import find_source
 from core.store.view import Entry, View
 from core.text import fold
 from core.window import period_end
+
+if TYPE_CHECKING:
+    from core.engine.query_syntax import Written
 
 _OFFERED = frozenset({Status.CURRENT, Status.DISPUTED, Status.PENDING})
 

@@ -1,11 +1,7 @@
-"""Saving a search under a name, changing it, removing it: each one operation, each can be taken back.
-
-What was searched for last is kept as well, but beside the log.
-"""
+"""Saving a search under a name, changing it, removing it: each one operation, each can be taken back."""
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import replace
 
@@ -15,7 +11,6 @@ from core.domain import Layer, Outcome, Receipt
 from core.engine.query import LONGEST_QUERY
 from core.errors import InvalidRequest, NotFound, NothingChanged
 from core.library import SavedSearch
-from core.store.meta import get_meta, put_meta
 from core.store.saved import drop_saved, find_saved, put_saved, read_saved
 from core.text import fold, require_text
 
@@ -64,28 +59,3 @@ def _found(bench: Bench, id: str) -> SavedSearch:
     if found is None:
         raise NotFound("This saved search is not there any more.", "Undo brings it back.")
     return found
-
-
-_SEARCHES = "searches"
-RECENT = 20  # searches that a vault remembers
-
-
-def recent_searches(bench: Bench) -> tuple[str, ...]:
-    """What was searched for last, the latest first; kept beside the log, and no part of an archive."""
-    kept = get_meta(bench.store, _SEARCHES)
-    return tuple(json.loads(kept)) if kept else ()
-
-
-def note_search(bench: Bench, query: str) -> None:
-    """Put a search at the head of the recent ones."""
-    query = query[:LONGEST_QUERY].strip()
-    if query:
-        with bench.store.writing():
-            kept = [query, *(one for one in recent_searches(bench) if one != query)][:RECENT]
-            put_meta(bench.store, _SEARCHES, json.dumps(kept, ensure_ascii=False))
-
-
-def forget_searches(bench: Bench) -> None:
-    """Forget what was searched for."""
-    with bench.store.writing():
-        put_meta(bench.store, _SEARCHES, "[]")

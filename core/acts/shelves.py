@@ -10,7 +10,7 @@ from operator import and_
 
 from core.acts.bench import Bench
 from core.acts.listing import ACTIVE
-from core.acts.sitting import review_counts
+from core.acts.waiting import review_counts
 from core.domain import Status
 from core.library import RECENT_DAYS, Counted, Shelves
 from core.store.connection import Store

@@ -1,4 +1,4 @@
-"""What waits in the review, in numbers, and what of it is worth the next few minutes most."""
+"""What of the review is worth the next few minutes most."""
 
 from __future__ import annotations
 
@@ -9,35 +9,14 @@ from core.acts.bench import Bench
 from core.acts.contradictions import contradictions
 from core.acts.duplicates import duplicates
 from core.acts.review import suggested
-from core.contradictions import QueueRequest, ReviewCounts, Sitting
+from core.contradictions import QueueRequest, Sitting
 from core.domain import Status
 from core.engine.stakes import seconds_for, worth
-from core.store.by_rule import count_by_rule
-from core.store.duplicates import merge_proposals_of_pairs, read_duplicates
 from core.store.memories import read_memories
-from core.store.queue import count_waiting
-from core.store.review import count_proposals
-from core.store.skips import count_skips
 from core.store.usage import read_usage
 
 LOOKED = 1000
 """Of each kind, how many are weighed: the best ranked contradictions, the newest of the others."""
-
-
-def review_counts(bench: Bench) -> ReviewCounts:
-    """How much waits in each list; a merge that is shown as a duplicate is counted there alone."""
-    store = bench.store
-    with store.reading():
-        view = bench.view()
-        pending = len(view.with_status(frozenset({Status.PENDING}), showing=True))
-        suggested = count_proposals(store, view.known) - len(merge_proposals_of_pairs(store))
-        return ReviewCounts(
-            contradictions=count_waiting(store, view.known),
-            to_approve=pending + suggested,
-            duplicates=len(read_duplicates(store)),
-            skipped=count_skips(store),
-            by_rule=count_by_rule(store),
-        )
 
 
 class _Candidate(NamedTuple):

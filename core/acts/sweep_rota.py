@@ -33,7 +33,8 @@ from core.acts.sweep_full import count_anew
 from core.acts.sweep_harvest import Harvest
 from core.acts.sweep_meet import lead_past
 from core.engine.about import named_subject, subject_of
-from core.engine.meetings import Met, packed_with
+from core.engine.meetings import packed_with
+from core.engine.met import Met
 from core.engine.opposites.gist import gist_of
 from core.engine.opposites.owner import of_owner
 from core.engine.opposites.words import mark_of_tables

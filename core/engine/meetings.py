@@ -242,15 +242,3 @@ class Block:
         if len(shared) == 1:
             return list(shared[0].others(key, gist))
         return sorted({other for one in shared for other in one.others(key, gist)}, reverse=True)
-
-
-@dataclass(slots=True)
-class Met:
-    """What a handle keeps of the rules' round between two slices; all of it can be made anew."""
-
-    mark: str = ""
-    flagged: Counter[int] = field(default_factory=Counter)
-    """The open contradictions of each, as of the operation ``counted`` and with those found since."""
-    counted: int = -1
-    full: set[int] = field(default_factory=set)
-    block: Block | None = None

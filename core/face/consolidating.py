@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.acts import detectors as figures
-from core.acts import sweep as sweeping
 from core.contradictions import DetectorFigures, Generator, SweepReport, Threshold
 from core.domain import Progress, Receipt, ShouldStop
 from core.face.opening import Opened
+from core.later import later
 
 if TYPE_CHECKING:
+    from core.acts import detectors as figures
+    from core.acts import sweep as sweeping
     from core.inference.chat import ChatModel
+else:
+    figures = later("core.acts.detectors")
+    sweeping = later("core.acts.sweep")
 
 
 class Consolidating(Opened):

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from core.acts import embed, move
+from typing import TYPE_CHECKING
+
 from core.domain import Progress, ShouldStop
 from core.face.opening import Opened
 from core.inference.embed import Embedder
+from core.later import later
 from core.views import ModelState, MoveState
+
+if TYPE_CHECKING:
+    from core.acts import embed, move
+else:
+    embed = later("core.acts.embed")
+    move = later("core.acts.move")
 
 
 class Embedding(Opened):
@@ -31,10 +39,10 @@ class Embedding(Opened):
         target: Embedder,
         progress: Progress | None = None,
         should_stop: ShouldStop | None = None,
-        batch: int = move.BATCH,
+        batch: int | None = None,
     ) -> int:
         """Make vectors of the model that was set out for until they take over; gives their number."""
-        return move.move_on(self._bench, target, progress, should_stop, batch)
+        return move.move_on(self._bench, target, progress, should_stop, batch or move.BATCH)
 
     def pause_move(self, on: bool = True) -> None:
         """Let the move rest, or go on; raises ``InvalidRequest`` when there is none."""
@@ -49,7 +57,7 @@ class Embedding(Opened):
         return move.clear_leftovers(self._bench, should_stop)
 
     def reembed(
-        self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int = move.BATCH
+        self, progress: Progress | None = None, should_stop: ShouldStop | None = None, batch: int | None = None
     ) -> int:
         """Move the vault to the model that is set, all at once; goes on where it was stopped."""
-        return move.reembed(self._bench, progress, should_stop, batch)
+        return move.reembed(self._bench, progress, should_stop, batch or move.BATCH)

@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.acts import archives, automatic, exports, imports
-from core.acts.import_preview import preview_import
 from core.answers import (
     ExportReport,
     ImportOptions,
@@ -21,16 +19,28 @@ from core.domain import (
     Showing,
 )
 from core.errors import InvalidRequest
-from core.exchange.archive_open import archive_at
-from core.exchange.export_lists import left_out_table
-from core.exchange.writing import write_file
 from core.face.opening import Opened
+from core.later import later
 from core.moves import ArchiveFacts, ExportSample, Wanted
 from core.previews import ImportPreview
-from core.store.backup import backup_beside, write_backup
 
 if TYPE_CHECKING:
+    from core.acts import archives, automatic, exports, imports
+    from core.acts import import_preview as previews
+    from core.exchange import archive_open, export_lists, writing
+    from core.store import backup
+
     pass
+else:
+    archives = later("core.acts.archives")
+    automatic = later("core.acts.automatic")
+    exports = later("core.acts.exports")
+    previews = later("core.acts.import_preview")
+    imports = later("core.acts.imports")
+    archive_open = later("core.exchange.archive_open")
+    export_lists = later("core.exchange.export_lists")
+    writing = later("core.exchange.writing")
+    backup = later("core.store.backup")
 
 
 class Moving(Opened):
@@ -56,7 +66,7 @@ class Moving(Opened):
         should_stop: ShouldStop | None = None,
     ) -> ImportPreview:
         """What a file holds; nothing is stored. Raises ``Cancelled``."""
-        return preview_import(self._bench, path, options, progress, should_stop)
+        return previews.preview_import(self._bench, path, options, progress, should_stop)
 
     def foresee_import(
         self,
@@ -70,12 +80,12 @@ class Moving(Opened):
 
     def save_left_out(self, path: Path, records: Sequence[SkippedRecord]) -> Path:
         """Write the records that an import left out as a table of places and reasons; gives the file's place."""
-        return write_file(path, left_out_table(records))[0]
+        return writing.write_file(path, export_lists.left_out_table(records))[0]
 
     @staticmethod
     def require_unlocked(path: Path, password: str = "") -> None:
         """Refuse a locked archive without its password: ``PasswordWanted``, ``WrongPassword``; anything else passes."""
-        archive = archive_at(path, password)
+        archive = archive_open.archive_at(path, password)
         if archive is not None:
             archive.close()
 
@@ -135,9 +145,9 @@ class Moving(Opened):
     def backup(self, path: Path | None = None) -> Path:
         """Copy the vault to a checked file (None = into its own folder of backups)."""
         if path is not None:
-            write_backup(self._bench.store, path)
+            backup.write_backup(self._bench.store, path)
             return path
         if self.path is None:
             raise InvalidRequest("A vault in memory has no folder of backups.", "Name a file.")
         stamp = self._bench.clock().strftime("%Y%m%d-%H%M%S-%f")
-        return backup_beside(self._bench.store, stamp)
+        return backup.backup_beside(self._bench.store, stamp)

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from core.acts.bench import BUDGET_MS, OWNER, Bench, SecondLook
-from core.domain import (
-    Clock,
-)
+from core.domain import Clock, ShouldStop
 from core.errors import VaultError
 from core.identity import Ids, new_id, system_clock
 from core.inference.embed import Embedder
+from core.later import load
 from core.store.connection import Store, open_store
 from core.store.journal import entry, last_operation
 from core.store.meta import get_meta
@@ -112,6 +111,14 @@ class Opened:
         except VaultError:
             store.close()
             raise
+
+    @classmethod
+    def load_rest(cls, should_stop: ShouldStop) -> None:
+        """Load the parts of the engine that opening and listing do not need, before somebody asks for them.
+
+        May run in any thread; takes some tenths of a second and stops between two modules.
+        """
+        load(cls.__mro__, should_stop)
 
     @property
     def vault_id(self) -> str:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from core.acts import insights as figures
-from core.acts import meanings as mapping
-from core.acts import neighbourhood as nearby
-from core.acts import timeline as lanes
+from typing import TYPE_CHECKING
+
 from core.domain import Showing
 from core.face.opening import Opened
+from core.later import later
 from core.views import MOST_POINTS, BarsRequest, Insights, MeaningMap, Neighbourhood, Timeline
+
+if TYPE_CHECKING:
+    from core.acts import insights as figures
+    from core.acts import meanings as mapping
+    from core.acts import neighbourhood as nearby
+    from core.acts import timeline as lanes
+else:
+    figures = later("core.acts.insights")
+    mapping = later("core.acts.meanings")
+    nearby = later("core.acts.neighbourhood")
+    lanes = later("core.acts.timeline")
 
 
 class Picturing(Opened):

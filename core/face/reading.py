@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.acts import ask as asking
-from core.acts import browse, listing, saved, second_look, upkeep
-from core.acts import shelves as shelving
-from core.acts.orders import Orders, both_orders
 from core.answers import (
     Answered,
     Found,
@@ -27,13 +23,30 @@ from core.domain import (
     Skipped,
 )
 from core.face.opening import Opened
+from core.later import later
 from core.library import Shelves
 from core.moves import OtherLog
-from core.store.check import verify
-from core.store.memories import latest_texts
 
 if TYPE_CHECKING:
+    from core.acts import ask as asking
+    from core.acts import browse, listing, recent, second_look, upkeep
+    from core.acts import orders as ordering
+    from core.acts import shelves as shelving
+    from core.acts.orders import Orders
     from core.inference.chat import ChatModel
+    from core.store import check
+    from core.store import memories as texts
+else:
+    asking = later("core.acts.ask")
+    browse = later("core.acts.browse")
+    second_look = later("core.acts.second_look")
+    listing = later("core.acts.listing")
+    ordering = later("core.acts.orders")
+    recent = later("core.acts.recent")
+    shelving = later("core.acts.shelves")
+    upkeep = later("core.acts.upkeep")
+    check = later("core.store.check")
+    texts = later("core.store.memories")
 
 
 class Reading(Opened):
@@ -49,11 +62,15 @@ class Reading(Opened):
 
     def orders(self, query: Query) -> Orders:
         """The messages that fit a query in two orders, by words and meaning alone and by every term: for measuring."""
-        return both_orders(self._bench, query)
+        return ordering.both_orders(self._bench, query)
 
     def list(self, request: ListRequest) -> Page:
         """One page of memories, in its order and under its headings."""
         return listing.list_page(self._bench, request)
+
+    def held(self, showing: Showing | None = None) -> int:
+        """How many memories the vault holds at these dates, whatever became of them."""
+        return listing.held(self._bench, showing or Showing())
 
     def ids_between(self, request: ListRequest, spans: Sequence[tuple[int, int]]) -> tuple[str, ...]:
         """The ids of the memories in these runs of a list's rows, each from its first row to before its last."""
@@ -65,7 +82,7 @@ class Reading(Opened):
 
     def recent_searches(self) -> tuple[str, ...]:
         """What was searched for last, the latest first."""
-        return saved.recent_searches(self._bench)
+        return recent.recent_searches(self._bench)
 
     def shelves(self) -> Shelves:
         """What each part of the library holds."""
@@ -102,7 +119,7 @@ class Reading(Opened):
 
     def wordings(self, memories: Sequence[str]) -> dict[str, str]:
         """The latest wording of each of these memories, by full id."""
-        return latest_texts(self._bench.store, memories)
+        return texts.latest_texts(self._bench.store, memories)
 
     def skipped(self) -> tuple[Skipped, ...]:
         """What the retain filter set aside."""
@@ -122,4 +139,4 @@ class Reading(Opened):
 
     def verify(self) -> tuple[Problem, ...]:
         """Everything that does not agree; empty = all well."""
-        return verify(self._bench.store)
+        return check.verify(self._bench.store)

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.acts import automatic, curate, decide, policies, review, review_many
-from core.acts import contradictions as queue
-from core.acts import extract as extracting
-from core.acts.decide_alike import decide_alike
 from core.answers import (
     ExtractReport,
     Proposal,
@@ -34,11 +30,27 @@ from core.domain import (
     ShouldStop,
 )
 from core.face.opening import Opened
-from core.store.memories import marked_memories
+from core.later import later
 from core.window import Moment
 
 if TYPE_CHECKING:
+    from core.acts import automatic, curate, decide, policies, review, review_many
+    from core.acts import contradictions as queue
+    from core.acts import decide_alike as alike
+    from core.acts import extract as extracting
     from core.inference.chat import ChatModel
+    from core.store import memories as marks
+else:
+    automatic = later("core.acts.automatic")
+    queue = later("core.acts.contradictions")
+    curate = later("core.acts.curate")
+    decide = later("core.acts.decide")
+    alike = later("core.acts.decide_alike")
+    extracting = later("core.acts.extract")
+    policies = later("core.acts.policies")
+    review = later("core.acts.review")
+    review_many = later("core.acts.review_many")
+    marks = later("core.store.memories")
 
 
 class Reviewing(Opened):
@@ -151,7 +163,7 @@ class Reviewing(Opened):
         self, ids: Sequence[str], rule: BulkRule, *, source: str = "", note: str = "", dry_run: bool = True
     ) -> BulkReport:
         """Decide many contradictions by one rule, as one operation, or only tell what that would do."""
-        return decide_alike(self._bench, ids, rule, source=source, note=note, dry_run=dry_run)
+        return alike.decide_alike(self._bench, ids, rule, source=source, note=note, dry_run=dry_run)
 
     def judge(self, memory: str, model: ChatModel, should_stop: ShouldStop | None = None) -> Receipt:
         """Let a model say how a stored statement relates to the others; what it would change waits for a person."""
@@ -161,7 +173,7 @@ class Reviewing(Opened):
 
     def unclear(self) -> tuple[str, ...]:
         """The memories about which a model gave no usable answer."""
-        return marked_memories(self._bench.store, "unclear")
+        return marks.marked_memories(self._bench.store, "unclear")
 
     def extract(
         self,

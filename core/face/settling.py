@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from core.acts import by_rule, duplicates, sitting
+from typing import TYPE_CHECKING
+
 from core.contradictions import (
     ByRulePage,
     Duplicate,
@@ -14,6 +15,15 @@ from core.contradictions import (
 )
 from core.domain import Receipt
 from core.face.opening import Opened
+from core.later import later
+
+if TYPE_CHECKING:
+    from core.acts import by_rule, duplicates, sitting, waiting
+else:
+    by_rule = later("core.acts.by_rule")
+    duplicates = later("core.acts.duplicates")
+    sitting = later("core.acts.sitting")
+    waiting = later("core.acts.waiting")
 
 Seen = tuple[tuple[str, int], tuple[str, int]]
 """Memory and version of both sides, as they were shown."""
@@ -48,7 +58,7 @@ class Settling(Opened):
 
     def review_counts(self) -> ReviewCounts:
         """How much waits in each list of the review, for badges."""
-        return sitting.review_counts(self._bench)
+        return waiting.review_counts(self._bench)
 
     def sitting(self, seconds: int = 300) -> Sitting:
         """What is worth the next ``seconds`` most: often used, much at stake, soon decided."""

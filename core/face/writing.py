@@ -5,21 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.acts import add as adding
-from core.acts import automatic, curate, gather, links, many, returned, saved
-from core.acts import redate as redating
-from core.acts import undo as undoing
 from core.domain import (
     EdgeKind,
     Receipt,
     Statement,
 )
 from core.face.opening import Opened
+from core.later import later
 from core.library import ManyReport, SavedSearch, Watch
 from core.window import Moment, Window
 
 if TYPE_CHECKING:
+    from core.acts import add as adding
+    from core.acts import automatic, curate, gather, links, many, recent, returned, saved
+    from core.acts import redate as redating
+    from core.acts import undo as undoing
+
     pass
+else:
+    adding = later("core.acts.add")
+    automatic = later("core.acts.automatic")
+    curate = later("core.acts.curate")
+    gather = later("core.acts.gather")
+    links = later("core.acts.links")
+    many = later("core.acts.many")
+    redating = later("core.acts.redate")
+    recent = later("core.acts.recent")
+    returned = later("core.acts.returned")
+    saved = later("core.acts.saved")
+    undoing = later("core.acts.undo")
 
 _NOBODY = Watch()
 
@@ -105,11 +119,11 @@ class Writing(Opened):
 
     def note_search(self, query: str) -> None:
         """Put a search at the head of the recent ones."""
-        saved.note_search(self._bench, query)
+        recent.note_search(self._bench, query)
 
     def forget_searches(self) -> None:
         """Forget what was searched for."""
-        saved.forget_searches(self._bench)
+        recent.forget_searches(self._bench)
 
     def link(self, a: str, kind: EdgeKind, b: str, reason: str = "") -> Receipt:
         """Link two memories; ``contradicts`` opens a contradiction. Raises ``NothingChanged``, ``InvalidRequest``."""

@@ -379,13 +379,13 @@ def test_order_and_headings_come_back_for_the_vault(filled: Fill, live: Live) ->
     async def story(window: MainWindow, desk: Desk) -> None:
         kept: dict[str, str] = {}
         window.shelving._kept = Arrangement(kept.get, kept.__setitem__)
-        await window.shelving.open(desk.vault_id)
+        window.shelving.arrange(desk.vault_id)
         window.frame.search.bar._choose(Order.LETTERS)
         window.frame.search.bar._group(Grouping.SOURCE)
         window.frame.library._fold("tags", True)
         window.frame.search.arrange(Order.LEARNED, Grouping.NONE)
         window.frame.library.fold(set())
-        await window.shelving.open(desk.vault_id)
+        window.shelving.arrange(desk.vault_id)
         assert (window.frame.search.bar.order, window.frame.search.bar.grouping) == (Order.LETTERS, Grouping.SOURCE)
         assert window.frame.library.folds.folded == {"tags"}
 

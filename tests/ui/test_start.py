@@ -43,7 +43,7 @@ def reader():
 phases = {{}}
 code = run(Opening(Doors(writer, reader), name="Mira", ready=phases.update, quit_when_ready=True))
 assert seen[0] == [], f"loaded before the window was shown: {{seen[0]}}"
-assert list(phases) == ["imports", "window", "vault", "list"], phases
+assert list(phases) == ["imports", "window", "vault", "list", "counts"], phases
 assert sorted(phases.values()) == list(phases.values()), phases
 sys.exit(code)
 """

@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from core.answers import ImportOptions
 from core.domain import Channel, Showing, Statement, Status
 from core.errors import VaultDamaged
+from core.library import Shelves
 from core.vault import Vault
 from core.window import Window, parse_moment
 from tests.ui.conftest import Story, instant, until
@@ -36,6 +37,8 @@ from ui.dialogs.import_dialog import ImportDialog, Step
 from ui.dialogs.revise_dialog import ReviseDialog
 from ui.dialogs.write_dialog import WriteDialog
 from ui.panes.empty import FirstStart, NothingFound
+from ui.panes.listing import Listing
+from ui.panes.search_pane import SearchPane
 from ui.tables.list_view import RowList
 from ui.widgets.filter_bar import Filter
 from ui.window import MainWindow
@@ -102,6 +105,33 @@ def test_the_newest_memories_are_listed_and_counted(filled: Fill, live: Live) ->
             "I live in Lisbon.",
         ]
         assert window.frame.search.bar.count.text() == "4 memories"
+
+    live(story)
+
+
+def test_the_list_is_there_before_the_shelves_are_counted(
+    filled: Fill, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(a_life)
+    order: list[str] = []
+    counting, showing = Vault.shelves, SearchPane._show
+
+    def counted(vault: Vault) -> Shelves:
+        order.append("shelves")
+        return counting(vault)
+
+    def showed(pane: SearchPane, listing: Listing) -> None:
+        showing(pane, listing)
+        order.append(f"{listing.total} rows")
+
+    monkeypatch.setattr(Vault, "shelves", counted)
+    monkeypatch.setattr(SearchPane, "_show", showed)
+
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        assert order[0] == "4 rows"
+        assert "shelves" in order
+        assert "4 memories" in window.frame.status._counts.text()
+        assert window.frame.library.shelves is not None
 
     live(story)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 
 from core.answers import ListRequest
 from core.domain import Change, Showing, Status
-from core.library import Grouping, Order, SavedSearch, Shelves, Within
+from core.library import Grouping, Order, SavedSearch, Within
 from ui import text
 from ui.desk import Desk
 from ui.panes.empty import FirstStart, NothingFound
@@ -59,7 +59,7 @@ class SearchPane(QWidget):
         self._showing = Showing()
         self._turn = 0
         self._sources: dict[str, Pages] = {}
-        self._shelves: Shelves | None = None
+        self._held: int | None = None
         self._whole = 0
         self._spoken = 0
         self._total = 0
@@ -226,12 +226,15 @@ class SearchPane(QWidget):
         self._pause.stop()
         self._turn += 1
         mine = self._turn
-        if self._stale:
-            await self._count_all()
+        stale, self._stale = self._stale, False
+        if stale:
+            await self._count_memories()
         listing = await self._read()
         if listing is not None and mine == self._turn:
             self._show(listing)
             self.settled.emit()
+        if stale:  # they take longer than the list, and nobody chooses among them before there is one
+            self.filters.offer(await self._desk.read(lambda vault: vault.shelves()))
 
     async def _read(self) -> Listing | None:
         asked = self.shown
@@ -279,20 +282,12 @@ class SearchPane(QWidget):
         if self._query:
             self._desk.spawn(self.refresh())
 
-    async def _count_all(self) -> None:
-        self._stale = False
-        then = ListRequest(limit=1, showing=self._showing, every=True)
-        now = self._showing.is_now
-        shelves, listed, self._spoken = await self._desk.read(
-            lambda vault: (
-                vault.shelves(),
-                0 if now else vault.list(then).total,
-                vault.episodes(1, spoken=True)[1],
-            )
+    async def _count_memories(self) -> None:
+        then = self._showing
+        self._held, self._whole, self._spoken = await self._desk.read(
+            lambda vault: (vault.held(), vault.held(then), vault.episodes(1, spoken=True)[1])
         )
-        self._shelves, self._whole = shelves, shelves.every if now else listed
-        self.filters.offer(shelves)
-        self.counted.emit(shelves.every, self._spoken)
+        self.counted.emit(self._held, self._spoken)
 
     def _fetch_page(self, section: str, number: int) -> None:
         source = self._sources.get(section)
@@ -337,8 +332,7 @@ class SearchPane(QWidget):
         self.bar.show_fresh(self._fresh)
 
     def _show_page(self, something: bool) -> None:
-        shelves = self._shelves
-        empty = shelves is not None and not shelves.every and not self._spoken
+        empty = self._held == 0 and not self._spoken
         self.bar.setVisible(not empty)
         self.filters.more.setVisible(not empty)
         self.bar.sort.setVisible(something)
@@ -347,7 +341,7 @@ class SearchPane(QWidget):
         elif empty:
             self._stack.setCurrentWidget(self.first_start)
         else:
-            self.nothing.explain(*self._why_nothing(shelves.every if shelves else 0))
+            self.nothing.explain(*self._why_nothing(self._held or 0))
             self._stack.setCurrentWidget(self.nothing)
 
     def _scrolled(self, value: int) -> None:
