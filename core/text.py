@@ -85,6 +85,8 @@ def has_unspaced(text: str) -> bool:
 
 def words(text: str) -> list[str]:
     """The words of a text, casefolded; runs of unspaced signs stay whole."""
+    if text.isascii():
+        return _WORD.findall(text.casefold())
     found: list[str] = []
     for word in _WORD.findall(unicodedata.normalize("NFKC", text).casefold()):
         last = 0

@@ -46,12 +46,13 @@ def search_index(bench: Bench, corpus: Corpus) -> tuple[VectorIndex | None, str]
     """The vectors to search, or None and a sentence that says why not."""
     if bench.embedder is None:
         return None, ONLY_WORDS
-    ours = get_meta(bench.store, MODEL)
+    store = bench.store
+    ours = store.once(MODEL, lambda: get_meta(store, MODEL))
     if ours is None:
         return None, ""
     if ours != bench.embedder.fingerprint:
         return None, OTHER_MODEL
-    model = model_key(bench.store, ours)
+    model = store.once((MODEL, ours), lambda: model_key(store, ours))
     if model is None:
         return None, ""
     key = (corpus.value, model)
@@ -59,7 +60,7 @@ def search_index(bench: Bench, corpus: Corpus) -> tuple[VectorIndex | None, str]
         # What another model's vectors took goes with the first look at this one's.
         for other in [known for known in bench.indexes if known[1] != model]:
             del bench.indexes[other]
-        bench.indexes[key] = VectorIndex(bench.store, corpus, model)
+        bench.indexes[key] = VectorIndex(store, corpus, model)
     return bench.indexes[key], ""
 
 

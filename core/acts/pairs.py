@@ -22,8 +22,8 @@ def in_pairs(
 ) -> tuple[list[Ranked], dict[int, Note]]:
     """The ranked statements with the other side of each disputed one among the first directly behind it."""
     every = dict(notes)
-    shown = [one.candidate.key for one in ranked[:limit]]
-    disputed = [key for key in shown if view.by_version[key].status is Status.DISPUTED]
+    contested = view.with_status(frozenset({Status.DISPUTED}))
+    disputed = [one.candidate.key for one in ranked[:limit] if one.candidate.key in contested]
     if not disputed:
         return ranked, every
     others = opponents_of(bench.store, disputed, view.known)
@@ -35,8 +35,7 @@ def in_pairs(
             continue
         placed[key] = one
         for other in others.get(key, ()):
-            entry = view.by_version.get(other)
-            if other not in placed and entry is not None and entry.status is Status.DISPUTED:
+            if other not in placed and other in contested:
                 rival = by_key.get(other) or Ranked(Candidate(other, 0.0, None), 0.0, one.best)
                 every[other] = _beside(every.get(other, Note()), rival, _score(one, every))
                 placed[other] = rival

@@ -180,6 +180,8 @@ def _with_any(bench: Bench, said: Iterable[str]) -> set[int]:
 
 
 def _with_terms(bench: Bench, terms: Sequence[Term]) -> set[int]:
+    if not terms:
+        return set()
     standing = frequencies(bench, terms)
     rare = tuple(term for term in terms if _is_open(term) or 0 < standing.get(term.stem, 0) <= COMMON_ALSO)
     if not rare:
@@ -222,12 +224,16 @@ def settle(
     ]
     counted = view.with_status(wanted)
     offered = [one for one in rest if one.candidate.key in counted]
-    entries = view.entries(one.candidate.key for one in offered)
-    offered.sort(key=lambda one: entries[one.candidate.key].uncertain)
-    ordered = [by_key[place.known.key] for place in shown] + offered
+    ordered = [by_key[place.known.key] for place in shown] + sure_first(view, offered)
     past = (Stand.OVER,) if any(place.stand is Stand.OVER for place in resolved.places) else (Stand.OVER, Stand.ENDING)
     notes = {place.known.key: _note(place, ended and place.stand in past) for place in resolved.places}
     return Settled(ordered, notes, _answer(resolved.answer, shown))
+
+
+def sure_first(view: View, ranked: list[Ranked]) -> list[Ranked]:
+    """Ranked statements with those behind of which it is not known whether they were true yet."""
+    unsure = view.unsure(one.candidate.key for one in ranked)
+    return sorted(ranked, key=lambda one: one.candidate.key in unsure) if unsure else ranked
 
 
 def _followers(

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.answers import Part
@@ -26,8 +25,7 @@ NEAR_ENOUGH = 0.3  # cosine; statements of unrelated topics stay below it with t
 """A statement without any of the words is offered only from here on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A statement's key with its BM25 (0 = no word in common) and its cosine (None = no vector).
 
     ``waiting``: it is a memory that waits for approval. ``sought``: it may answer
@@ -100,12 +98,15 @@ def fuse(candidates: Sequence[Candidate]) -> list[Ranked]:
 
 def _score(one: Candidate, best: Best) -> float:
     words, meaning = _shares(one, best)
-    return sum((part.value for part in _small_parts(one)), words + meaning)
+    if one.waiting or one.undated:
+        return sum((part.value for part in _small_parts(one)), words + meaning)
+    return words + meaning
 
 
 def _shares(one: Candidate, best: Best) -> tuple[float, float]:
-    cosine = one.cosine if one.cosine and one.cosine > 0 else 0.0
-    return WORDS_SHARE * one.bm25 / best.words, MEANING_SHARE * cosine / best.meaning
+    _, bm25, cosine, *_ = one
+    meaning = MEANING_SHARE * cosine / best.meaning if cosine and cosine > 0 else 0.0
+    return WORDS_SHARE * bm25 / best.words, meaning
 
 
 def _small_parts(one: Candidate) -> list[Part]:

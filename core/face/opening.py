@@ -20,6 +20,7 @@ from core.store.migrations import create_tables, require_schema
 from core.store.people import owner_name, put_owner
 from core.store.schema import SCHEMA_VERSION
 from core.store.view import Views
+from core.store.words_index import list_words
 from core.text import require_text
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Opened:
     schema = SCHEMA_VERSION
 
     def __init__(self, store: Store, clock: Clock, ids: Ids, embedder: Embedder | None) -> None:
+        list_words(store)
         self._bench = Bench(store, clock, ids, Views(store, clock), owner_name(store), embedder)
 
     @classmethod

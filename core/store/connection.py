@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import apsw
 
 from core.errors import (
-    DiskFull,
-    EnvironmentFault,
     Interrupted,
     InvalidRequest,
     InvalidText,
     InvalidWindow,
     LibraryTooOld,
-    NotAVault,
-    VaultBusy,
     VaultDamaged,
     VaultError,
     VaultReadOnly,
 )
+from core.store.faults import fault_of
 from core.store.file import has_log, require_file, resolved
+from core.store.kept import Kept, Mark
 
 Row = tuple[Any, ...]
+T = TypeVar("T")
 
 OLDEST_SQLITE = (3, 51, 3)  # its WAL-reset fault loses commits of two writing processes before that
 BUSY_MILLISECONDS = 10_000  # a writer's longest transaction, an import of 100,000 rows, stays below it
@@ -49,6 +48,9 @@ class Store:
         self.read_only = read_only
         self._is_replaced = False
         self._words: apsw.FTS5Tokenizer | None = None
+        self._is_writing = False
+        self._mark: Mark | None = None
+        self._kept = Kept()
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """All rows of a query."""
@@ -98,6 +100,7 @@ class Store:
                 f"The vault {self.path} is open for reading only.", "Open it again where it can be written."
             )
         self.run("BEGIN IMMEDIATE")
+        self._is_writing = True
         try:
             yield
             self.run("COMMIT")
@@ -105,6 +108,8 @@ class Store:
             if not self._connection.get_autocommit():
                 self._connection.execute("ROLLBACK")
             raise
+        finally:
+            self._is_writing = False
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -115,8 +120,10 @@ class Store:
         self._is_replaced = False
         self.run("BEGIN")
         try:
+            self._mark = self._state()
             yield
         finally:
+            self._mark = None
             self._is_replaced = False
             if not self._connection.get_autocommit():
                 self._connection.execute("ROLLBACK")
@@ -147,7 +154,7 @@ class Store:
         try:
             yield
         except apsw.Error as reason:
-            raise _fault(reason, self.path) from reason
+            raise fault_of(reason, self.path) from reason
         except UnicodeDecodeError as reason:
             raise VaultDamaged(
                 "A text in the vault is damaged.", "“variorum verify” names it; restore a backup."
@@ -176,6 +183,16 @@ class Store:
     def data_version(self) -> int:
         """A number that changes when another handle or program has committed."""
         return int(self.value("PRAGMA data_version"))
+
+    def once(self, what: Hashable, read: Callable[[], T]) -> T:
+        """What ``read`` finds in the file, under a name; it is read again only after something was written.
+
+        Within a transaction that writes nothing is kept, since that may be taken back.
+        """
+        return read() if self._is_writing else self._kept.value(self._mark or self._state(), what, read)
+
+    def _state(self) -> Mark:
+        return self.data_version(), self._connection.total_changes()
 
     def index_words(self, text: str) -> list[str]:
         """The words of a text as the word index keeps them, in order."""
@@ -244,7 +261,7 @@ def open_content(content: bytes) -> Store:
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchall()
     except apsw.Error as reason:
         connection.close()
-        raise _fault(reason, None) from reason
+        raise fault_of(reason, None) from reason
     return Store(connection, None, read_only=True)
 
 
@@ -264,7 +281,7 @@ def open_store(path: Path | None, *, read_only: bool = False, create: bool = Fal
     try:
         connection = apsw.Connection(":memory:" if path is None else str(path), flags=flags)
     except apsw.Error as reason:
-        raise _fault(reason, path) from reason
+        raise fault_of(reason, path) from reason
     store = Store(connection, path, read_only)
     try:
         if expected is not None:
@@ -359,40 +376,3 @@ def _vector_extension() -> str:
         "The library sqlite-vec, which a vault needs, is not installed.",
         "Install the pinned packages again with packaging/run.",
     )
-
-
-def _fault(reason: apsw.Error, path: Path | None) -> VaultError:
-    where = f"The vault {path}" if path else "The vault"
-    match reason:
-        case apsw.InterruptError():
-            return Interrupted("A newer request took the place of this one.")
-        case apsw.BusyError() | apsw.LockedError():
-            return VaultBusy(
-                f"{where} is being written by another program that did not finish within 10 seconds.",
-                "Wait for it, or close it, then try again. Nothing was changed.",
-            )
-        case apsw.FullError():
-            return DiskFull(f"{where} cannot grow: the disk is full.", "Free some space. Nothing was lost.")
-        case apsw.ReadOnlyError() | apsw.CantOpenError() | apsw.PermissionsError() | apsw.AuthError():
-            return VaultReadOnly(
-                f"{where} cannot be written or opened.",
-                "Check who may read and write the file and its folder.",
-            )
-        case _:
-            return _damage(reason, where)
-
-
-def _damage(reason: apsw.Error, where: str) -> VaultError:
-    hint = "Restore a backup; leave this file as it is."
-    match reason:
-        case apsw.NotADBError():
-            return NotAVault(f"{where} is not a vault: its contents are something else.", "Check the path.")
-        case apsw.CorruptError():
-            return VaultDamaged(f"{where} is damaged ({reason}).", hint)
-        case apsw.SQLError() if "syntax error" not in str(reason):
-            # Our statements are fixed texts: one that fails meets a schema that no vault ever had.
-            return VaultDamaged(f"{where} lacks a part ({reason}).", hint)
-        case apsw.IOError():
-            return EnvironmentFault(f"{where} cannot be read or written: {reason}.", "Check the disk.")
-        case _:
-            raise reason

@@ -16,7 +16,8 @@ from core.domain import (
 )
 from core.store.connection import Row, Store
 from core.store.journal import from_micros, live
-from core.store.memories import chunks, read_moment, read_window, undone_operations
+from core.store.keys import AMONG, given
+from core.store.memories import read_moment, read_window, undone_operations
 from core.store.schema import FACTS
 
 
@@ -99,13 +100,12 @@ def evidence_rows(store: Store, memory: int) -> list[tuple[int, str]]:
 def first_evidence(store: Store, versions: Sequence[int], known: int) -> dict[int, tuple[str, str | None]]:
     """For each version the episode it was written from: its id, and its external id if it has one."""
     found: dict[int, tuple[str, str | None]] = {}
-    for part in chunks(versions):
-        listed = ",".join(map(str, part))
-        for version, episode, external_id in store.rows(
-            "SELECT x.version, e.id, e.external_id FROM evidence x JOIN episode e ON e.key = x.episode "
-            f"WHERE x.version IN ({listed}) AND {live(known, 'x')} ORDER BY x.key"
-        ):
-            found.setdefault(version, (episode, external_id))
+    for version, episode, external_id in store.rows(
+        "SELECT x.version, e.id, e.external_id FROM evidence x JOIN episode e ON e.key = x.episode "
+        f"WHERE x.version {AMONG} AND {live(known, 'x')} ORDER BY x.key",
+        given(versions),
+    ):
+        found.setdefault(version, (episode, external_id))
     return found
 
 

@@ -169,7 +169,7 @@ def entry(
 
 def last_operation(store: Store) -> int:
     """The number of the latest operation, 0 in an empty log."""
-    return int(store.value("SELECT max(number) FROM operation") or 0)
+    return store.once("last operation", lambda: int(store.value("SELECT max(number) FROM operation") or 0))
 
 
 def operation_at(store: Store, known_on: datetime | None) -> int:

@@ -10,6 +10,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+AMONG = "IN (SELECT value FROM json_each(?))"
+"""A condition on keys that are given as one value: a statement whose text stays the same is prepared once."""
+
+
+def given(keys: Iterable[int]) -> tuple[str]:
+    """Keys as the one value of a statement with ``AMONG``."""
+    return (f"[{','.join(map(str, keys))}]",)
+
+
 class KeySet(Set[int]):
     """Keys from 0 up, each present (1) or not (0) in ``flags``; what is combined with it becomes a plain set."""
 

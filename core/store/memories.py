@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +12,7 @@ from core.errors import AmbiguousId, NotFound
 from core.identity import SHORT_LENGTH
 from core.store.connection import Row, Store
 from core.store.journal import Writer, from_micros, live, to_micros
+from core.store.keys import AMONG, given
 from core.store.view import Entry
 from core.window import End, Moment, Precision, Window
 
@@ -226,36 +228,28 @@ def version_row(store: Store, memory: int, number: int) -> Row:
 
 def read_memories(store: Store, entries: Sequence[Entry], known: int) -> list[Memory]:
     """The memories of view entries as values, in the same order."""
-    found: dict[int, Row] = {}
-    keys = [entry.version for entry in entries]
-    for part in chunks(keys):
-        places = ",".join(map(str, part))
-        for row in store.rows(
-            "SELECT v.key, m.id, v.number, v.text, v.speaker, s.name, v.channel, o.at, w.valid_from, "
-            "w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending, v.said_at, v.said_at_precision "
-            "FROM version v "
-            "JOIN memory m ON m.key = v.memory JOIN source s ON s.key = v.source "
-            "JOIN operation o ON o.number = v.operation "
-            f"JOIN window w ON w.version = v.key AND {live(known, 'w')} WHERE v.key IN ({places})"
-        ):
-            found[row[0]] = row
-    tags = _tags_of(store, [entry.memory for entry in entries], known)
-    counts = _version_counts(store, [entry.memory for entry in entries], known)
-    scopes = _scopes_of(store, keys, known)
+    rows = store.rows(_read_sql(known), given(entry.version for entry in entries)) if entries else []
+    found = {row[0]: row for row in rows}
+    undone = store.once(("undone", known), lambda: undone_operations(store, known)) if entries else set()
     with store.values():
-        return [
-            _memory(
-                found[entry.version],
-                entry,
-                tuple(tags.get(entry.memory, ())),
-                counts.get(entry.memory, 1),
-                scopes.get(entry.version, ""),
-            )
-            for entry in entries
-        ]
+        return [_memory(found[entry.version], entry, undone) for entry in entries]
 
 
-def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int, scope: str) -> Memory:
+def _read_sql(known: int) -> str:
+    """All that a memory shows of some versions; its tags and the operations of its versions as lists in one text."""
+    return (
+        "SELECT v.key, m.id, v.number, v.text, v.speaker, s.name, v.channel, o.at, w.valid_from, "
+        "w.valid_from_precision, w.valid_to, w.valid_to_precision, w.ending, v.said_at, v.said_at_precision, "
+        f"(SELECT json_group_array(name ORDER BY key) FROM tag WHERE memory = v.memory AND {live(known)}), "
+        f"(SELECT group_concat(operation) FROM version WHERE memory = v.memory AND operation <= {known:d}), "
+        f"(SELECT text FROM scope WHERE version = v.key AND {live(known)} ORDER BY key DESC LIMIT 1) "
+        "FROM version v JOIN memory m ON m.key = v.memory JOIN source s ON s.key = v.source "
+        "JOIN operation o ON o.number = v.operation "
+        f"JOIN window w ON w.version = v.key AND {live(known, 'w')} WHERE v.key {AMONG}"
+    )
+
+
+def _memory(row: Row, entry: Entry, undone: Set[int]) -> Memory:
     return Memory(
         id=row[1],
         version=row[2],
@@ -266,48 +260,14 @@ def _memory(row: Row, entry: Entry, tags: tuple[str, ...], versions: int, scope:
         speaker=row[4],
         source=row[5],
         channel=Channel(row[6]),
-        versions=versions,
+        versions=sum(int(number) not in undone for number in str(row[16] or "").split(",") if number) or 1,
         challenged=entry.challenged,
         uncertain=entry.uncertain,
         pinned=entry.pinned,
-        tags=tags,
+        tags=() if row[15] == "[]" else tuple(json.loads(row[15])),
         said_at=read_moment(row[13], row[14]),
-        scope=scope,
+        scope=row[17] or "",
     )
-
-
-def _scopes_of(store: Store, versions: Sequence[int], known: int) -> dict[int, str]:
-    """What versions are said of, where a person said so."""
-    found: dict[int, str] = {}
-    for part in chunks(versions):
-        places = ",".join(map(str, part))
-        found.update(store.rows(f"SELECT version, text FROM scope WHERE version IN ({places}) AND {live(known)}"))
-    return found
-
-
-def _tags_of(store: Store, memories: Sequence[int], known: int) -> dict[int, list[str]]:
-    found: dict[int, list[str]] = {}
-    for part in chunks(memories):
-        places = ",".join(map(str, part))
-        for memory, name in store.rows(
-            f"SELECT memory, name FROM tag WHERE memory IN ({places}) AND {live(known)} ORDER BY key"
-        ):
-            found.setdefault(memory, []).append(name)
-    return found
-
-
-def _version_counts(store: Store, memories: Sequence[int], known: int) -> dict[int, int]:
-    """Versions of each memory as of operation ``known``, those aside whose writing was undone by then."""
-    found: dict[int, int] = {}
-    undone = undone_operations(store, known)
-    for part in chunks(memories):
-        places = ",".join(map(str, part))
-        for memory, operation in store.rows(
-            f"SELECT memory, operation FROM version WHERE memory IN ({places}) AND operation <= ?", (known,)
-        ):
-            if operation not in undone:
-                found[memory] = found.get(memory, 0) + 1
-    return found
 
 
 def undone_operations(store: Store, known: int) -> set[int]:

@@ -198,7 +198,7 @@ class VectorIndex:
 
     def _refresh(self) -> None:
         names = self._names
-        newest = self._store.value(f"SELECT max(key) FROM {names.vectors}") or 0
+        newest = self._store.once(names, lambda: self._store.value(f"SELECT max(key) FROM {names.vectors}") or 0)
         if newest <= self._last:
             return
         if self._bits is None and self._fresh() + len(self._places) > LARGEST_MATRIX:

@@ -62,6 +62,7 @@ class View:
     columns: Columns
     _store: Store
     _by_statuses: dict[tuple[frozenset[Status], bool], KeySet] = field(default_factory=dict)
+    _latest: int | None = None
 
     @property
     def by_version(self) -> Versions:
@@ -96,6 +97,19 @@ class View:
         """Those of some versions that are live, by key; read in one go."""
         living = [version for version in versions if self.code(version)]
         return {version: self.entry(version, origin) for version, origin in self.columns.of_some(living).items()}
+
+    def unsure(self, versions: Iterable[int]) -> set[int]:
+        """Those of some versions of which it is not known whether they were true yet."""
+        if self._is_after_all():
+            return set()
+        undated = [version for version in versions if self.code(version) & UNDATED]
+        return {version for version, origin in self.columns.of_some(undated).items() if self.true_on < origin.said}
+
+    def _is_after_all(self) -> bool:
+        """Whether the date of the view is later than all that was said and written; then nothing is unsure."""
+        if self._latest is None:
+            self._latest = self._store.value("SELECT at FROM operation WHERE number = ?", (self.known,)) or 0
+        return self.next_boundary is None and self._latest <= self.true_on
 
     def shown(self, memory: int) -> Entry | None:
         """The entry that a memory shows, None if it is not present."""
@@ -166,7 +180,9 @@ class Views:
 
     def were_replaced(self) -> bool:
         """Whether another log stands in the file than before: an archive was brought back; old views are dropped."""
-        born = self._store.value("SELECT chain FROM operation WHERE number = 1")  # holds a random salt
+        # The first entry's chain holds a random salt.
+        first = "SELECT chain FROM operation WHERE number = 1"
+        born = self._store.once("first operation", lambda: self._store.value(first))
         if born == self._born:
             return False
         self._born, before = born, self._born

@@ -57,6 +57,16 @@ def _add(store: Store, table: str, document: Document) -> None:
     store.run(f"INSERT INTO {table} (rowid, own, previous, next) VALUES (?, ?, ?, ?)", document)
 
 
+def list_words(store: Store) -> None:
+    """Let the words of the indexes be read as tables of this handle; outside of transactions, and before any search.
+
+    Within one they would go with its end, and with them everything that the driver had prepared.
+    """
+    for table in TABLES.values():
+        for name, kind in (("vocabulary", "row"), ("instances", "instance")):
+            store.run(f"CREATE VIRTUAL TABLE IF NOT EXISTS temp.{table}_{name} USING fts5vocab(main, {table}, {kind})")
+
+
 def lookup(store: Store, corpus: Corpus, match: str) -> list[Row]:
     """Key and BM25 (higher is better) of every statement for an FTS5 expression, best first."""
     table = TABLES[corpus]
@@ -91,7 +101,6 @@ def size(store: Store, corpus: Corpus) -> int:
 def document_frequencies(store: Store, corpus: Corpus, stems: Iterable[str]) -> dict[str, int]:
     """In how many statements each indexed word stands, neighbours counted in."""
     table = TABLES[corpus]
-    store.run(f"CREATE VIRTUAL TABLE IF NOT EXISTS temp.{table}_vocabulary USING fts5vocab(main, {table}, row)")
     wanted = tuple(dict.fromkeys(stems))
     found = dict.fromkeys(wanted, 0)
     for at in range(0, len(wanted), _AT_ONCE):
@@ -103,6 +112,10 @@ def document_frequencies(store: Store, corpus: Corpus, stems: Iterable[str]) -> 
 
 def totals(store: Store, corpus: Corpus) -> tuple[bytes, int, int]:
     """The index's own note of its size, which every change alters, and from it its statements and its words."""
+    return store.once(("words", corpus), lambda: _totals(store, corpus))
+
+
+def _totals(store: Store, corpus: Corpus) -> tuple[bytes, int, int]:
     (note,) = store.row(f"SELECT block FROM {TABLES[corpus]}_data WHERE id = 1") or (b"",)
     numbers = _varints(bytes(note))
     return bytes(note), numbers[0] if numbers else 0, sum(numbers[1:])
@@ -133,7 +146,6 @@ def _varints(packed: bytes) -> list[int]:
 def word_instances(store: Store, corpus: Corpus, word: str) -> str:
     """The statements with an indexed word, rising, as numbers with commas; once for each time that it stands there."""
     table = TABLES[corpus]
-    store.run(f"CREATE VIRTUAL TABLE IF NOT EXISTS temp.{table}_instances USING fts5vocab(main, {table}, instance)")
     return str(store.value(f"SELECT group_concat(doc) FROM temp.{table}_instances WHERE term = ?", (word,)) or "")
 
 

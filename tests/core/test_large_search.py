@@ -22,7 +22,7 @@ from core.store.connection import Store, open_store
 from core.store.judged import judge_all, judge_some
 from core.store.keys import KeySet, mask_of
 from core.store.postings import Postings
-from core.store.words_index import lookup
+from core.store.words_index import list_words, lookup
 from core.vault import Vault
 from tests.core.vaults import BagOfWords, Clock, Ids, day, remembered, say, true, waiting, when
 
@@ -59,6 +59,12 @@ def many(template: Path, path: Path, clock: Clock) -> Iterator[Vault]:
     vault.close()
 
 
+def searched(path: Path) -> Store:
+    store = open_store(path, read_only=True)
+    list_words(store)
+    return store
+
+
 def listed(store: Store, made: Postings, query: str, count: int = 30) -> tuple[list[int], int, list[float]]:
     with store.reading():
         matches = made.matches(read_terms(query))
@@ -68,7 +74,7 @@ def listed(store: Store, made: Postings, query: str, count: int = 30) -> tuple[l
 
 @pytest.mark.parametrize("query", ["river", "running café", "the of", "red bicycle xylophone", "x y"])
 def test_the_lists_of_words_score_as_fts5_does(many: Vault, path: Path, query: str) -> None:
-    store = open_store(path, read_only=True)
+    store = searched(path)
     expected = lookup(store, Corpus.MEMORIES, match_expression(read_terms(query)))
     keys, matching, scores = listed(store, Postings(store), query)
     store.close()
@@ -79,7 +85,7 @@ def test_the_lists_of_words_score_as_fts5_does(many: Vault, path: Path, query: s
 
 @pytest.mark.parametrize("query", QUERIES)
 def test_every_statement_that_fts5_finds_stands_in_the_lists(many: Vault, path: Path, query: str) -> None:
-    store = open_store(path, read_only=True)
+    store = searched(path)
     expected = {key for key, _ in lookup(store, Corpus.MEMORIES, match_expression(read_terms(query)))}
     keys, matching, _ = listed(store, Postings(store), query, count=1_000)
     store.close()
@@ -93,7 +99,7 @@ def test_what_another_handle_writes_is_in_the_lists_at_once(
     many: Vault, path: Path, monkeypatch: pytest.MonkeyPatch, longest_tail: int
 ) -> None:
     monkeypatch.setattr(postings, "LONGEST_TAIL", longest_tail)
-    store = open_store(path, read_only=True)
+    store = searched(path)
     made = Postings(store)
     for text in texts(12, seed=8):
         many.add(Statement(f"{text} again", keep=True))
@@ -108,7 +114,7 @@ def test_what_another_handle_writes_is_in_the_lists_at_once(
 
 
 def test_what_is_erased_leaves_the_lists(many: Vault, path: Path) -> None:
-    store = open_store(path, read_only=True)
+    store = searched(path)
     made = Postings(store)
     before, _, _ = listed(store, made, "bicycle", 1_000)
     writer = open_store(path)
@@ -123,7 +129,7 @@ def test_what_is_erased_leaves_the_lists(many: Vault, path: Path) -> None:
 def test_few_lists_are_kept_and_the_answer_is_the_same(
     many: Vault, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = open_store(path, read_only=True)
+    store = searched(path)
     roomy = [listed(store, Postings(store), query) for query in QUERIES]
     monkeypatch.setattr(postings, "MOST_KEPT", 10)
     narrow = Postings(store)
@@ -248,7 +254,7 @@ def test_a_set_of_keys_is_a_set() -> None:
 
 
 def test_a_read_that_is_replaced_stops_between_its_queries_too(filed: Vault, path: Path) -> None:
-    store = open_store(path, read_only=True)
+    store = searched(path)
     with pytest.raises(Interrupted), store.reading():  # noqa: PT012 - the second look is what raises
         store.interrupt()
         store.go_on()

@@ -1,0 +1,134 @@
+"""Candidates of one corpus: the best by words and the nearest by meaning of those that may be offered.
+
+What the filters leave out never costs a result: both legs look at every
+statement, and the filter comes before the cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import dataclass
+from itertools import repeat
+
+from core.acts.bench import Bench
+from core.acts.compounds import with_compounds
+from core.acts.embed import search_index
+from core.acts.rank_turns import Meant
+from core.acts.spans import bounds
+from core.acts.word_leg import Found as FoundByWords
+from core.acts.word_leg import by_words
+from core.answers import Corpus, Query
+from core.engine.query import LONGEST_QUERY, Term, without_common
+from core.engine.question import Span
+from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, worth_ranking
+from core.errors import EnvironmentFault
+from core.store.spans import undated
+from core.store.words_index import document_frequencies, size
+
+
+@dataclass(frozen=True, slots=True)
+class _Reach:
+    """How many are ranked in full: the best by words, the nearest by meaning, and how near these must be at least."""
+
+    words: int
+    near: int
+    least: float
+
+
+REACH = {
+    Corpus.MEMORIES: _Reach(200, 100, NEAR_ENOUGH),
+    # A turn may answer that shares no word with the question; its neighbours tell. 200, 100 and .3 lose 1.3 recall@30.
+    Corpus.EPISODES: _Reach(300, 300, 0.1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Which statements a search may offer, which past ones it keeps back, which wait for approval.
+
+    ``sought``: may answer the question whatever their words. ``span``: the time that is named.
+    """
+
+    offered: Set[int]
+    kept_back: Set[int] = frozenset()
+    waiting: Set[int] = frozenset()
+    sought: Set[int] = frozenset()
+    span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The candidates of one corpus, how many more fit by words, and the query as the model reads it.
+
+    ``notice``: why a leg rested.
+    """
+
+    candidates: list[Candidate]
+    more: int = 0
+    meant: Meant | None = None
+    notice: str = ""
+
+    def turns(self) -> list[Candidate]:
+        """All that were drawn, if one of them is worth ranking by itself."""
+        return self.candidates if worth_ranking(self.candidates) else []
+
+
+def rank_memories(bench: Bench, query: Query, terms: tuple[Term, ...], pool: Pool) -> tuple[list[Ranked], Drawn]:
+    """The best memories in order, and what was drawn."""
+    drawn = draw(bench, query, Corpus.MEMORIES, terms, pool)
+    candidates = drawn.candidates
+    if pool.span is not None:
+        known = bench.view(query.showing).known
+        unsure = undated(bench.store, [one.key for one in candidates], known, *bounds(pool.span))
+        candidates = [one._replace(undated=one.key in unsure) for one in candidates]
+    return fuse(candidates), drawn
+
+
+def draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: Pool) -> Drawn:
+    """The best by words and the nearest by meaning of those that may be offered; the filter comes before the cut."""
+    if not terms:
+        return Drawn([])
+    matches = _by_words(bench, corpus, with_compounds(bench, corpus, terms, query.text))
+    meant, notice = _by_meaning(bench, corpus, query.text)
+    scores = meant.scores if meant is not None else None
+    reach = max(REACH[corpus].words, query.limit)
+    chosen: dict[int, None] = {}
+    more = 0
+    for allowed in (pool.offered, pool.kept_back):
+        if not allowed:
+            continue
+        best, matching = matches.best(allowed, reach)
+        chosen.update(dict.fromkeys(best))
+        more += max(0, matching - reach) if allowed is pool.offered else 0
+        if scores is not None:
+            chosen.update(dict.fromkeys(scores.nearest(allowed, REACH[corpus].near, REACH[corpus].least)))
+        chosen.update(dict.fromkeys(key for key in pool.sought if key in allowed))
+    keys = list(chosen)
+    cosines = scores.of_all(keys) if scores is not None else repeat(None)
+    waiting, sought = _which(keys, pool.waiting), _which(keys, pool.sought)
+    return Drawn(list(map(Candidate, keys, matches.of(keys), cosines, waiting, sought)), more, meant, notice)
+
+
+def _which(keys: list[int], among: Set[int]) -> list[bool]:
+    """Of each key whether it is among these; mostly none is."""
+    return [key in among for key in keys] if among else [False] * len(keys)
+
+
+def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> FoundByWords:
+    """BM25 of the statements with one of the words; of messages only with those that are not in most of them."""
+    if corpus is Corpus.EPISODES:
+        frequencies = document_frequencies(bench.store, corpus, (term.stem for term in terms))
+        terms = without_common(terms, frequencies, size(bench.store, corpus))
+    return by_words(bench, corpus, terms)
+
+
+def _by_meaning(bench: Bench, corpus: Corpus, text: str) -> tuple[Meant | None, str]:
+    index, notice = search_index(bench, corpus)
+    scale = bench.scale()
+    if index is None or not (is_read_by_model(text) or (scale is not None and scale.scripts)):
+        return None, notice
+    try:
+        vector, pieces = bench.read_question(text[:LONGEST_QUERY])
+    except EnvironmentFault as reason:  # a model that goes wrong, or an endpoint that is down
+        return None, f"Search goes by words only: {reason.message}"
+    return Meant(index.scores(vector, scale), pieces), notice
