@@ -6,11 +6,12 @@ search first needs them; what is written later is appended.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING
 
 from core.errors import VaultDamaged
 from core.store.connection import Store
+from core.store.keys import mask_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,6 +35,8 @@ class BitRows:
         self._blocks: list[tuple[Words, int]] = []
         self._owners: list[Owners] = []
         self._all: Owners | None = None
+        self._order: Owners | None = None
+        self._rising: Owners | None = None
 
     @property
     def owners(self) -> Owners:
@@ -45,6 +48,35 @@ class BitRows:
             self._owners = [self._all]
         return self._all
 
+    def places(self, owners: Sequence[int]) -> NDArray[np.int64]:
+        """In which rows the bits of some owners stand; -1 for one without."""
+        import numpy as np
+
+        wanted = np.array(owners, np.int64)
+        if not len(self.owners):
+            return np.full(len(wanted), -1, np.int64)
+        order, rising = self._sorted()
+        at = np.minimum(np.searchsorted(rising, wanted), len(rising) - 1)
+        places = at if order is None else order[at]
+        found: NDArray[np.int64] = np.where(rising[at] == wanted, places, -1)
+        return found
+
+    def mask_of(self, owners: Set[int]) -> NDArray[np.bool_]:
+        """Which rows belong to some owners."""
+        _, rising = self._sorted()
+        flags = mask_of(owners, int(rising[-1]) + 1)
+        first = int(rising[0])
+        return flags[first:] if len(flags) - first == len(rising) and self._order is None else flags[self.owners]
+
+    def _sorted(self) -> tuple[Owners | None, Owners]:
+        """The owners, rising, with the rows in which they stand; None where the rows are in that order."""
+        import numpy as np
+
+        if self._rising is None:
+            self._order = None if bool((np.diff(self.owners) > 0).all()) else np.argsort(self.owners, kind="stable")
+            self._rising = self.owners if self._order is None else self.owners[self._order]
+        return self._order, self._rising
+
     def append(self, owners: Owners, bits: Bits) -> None:
         """Take in rows of packed bits, uint8 (n, width)."""
         import numpy as np
@@ -54,7 +86,7 @@ class BitRows:
         whole[:, : bits.shape[1]] = bits
         words = whole.view(np.uint64)
         self._owners.append(owners.astype(np.int64))
-        self._all = None
+        self._all = self._rising = None
         at = 0
         while at < len(words):
             if not self._blocks or self._blocks[-1][1] == BLOCK:

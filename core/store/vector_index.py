@@ -1,13 +1,15 @@
-"""Searching vectors: a matrix in memory, or above its size sign bits with exact scores.
+"""Searching vectors: all of them exactly, or above a size those that sign bits in memory propose.
 
-Up to ``LARGEST_MATRIX`` statements a search scans the matrix exactly; above it
-sign bits in memory propose candidates and the int8 rows score them, more and
-more of them for as long as more are asked for.
+Up to ``LARGEST_SCANNED`` statements a search compares every row of a matrix in
+memory; above it the bits propose candidates, more and more of them for as long
+as more are asked for, and their rows score them: those of the matrix, or above
+``LARGEST_MATRIX`` those of the file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Protocol
 
 from core.answers import Corpus
@@ -15,9 +17,8 @@ from core.inference.vectors import sign_bits
 from core.scale import Scale
 from core.store.bit_rows import BitRows, stored_bits
 from core.store.connection import Store
-from core.store.keys import mask_of
-from core.store.memories import chunks
-from core.store.vector_rows import NAMES, Names, restored
+from core.store.keys import AMONG, given, mask_of
+from core.store.vector_rows import NAMES, restored
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,10 +27,12 @@ if TYPE_CHECKING:
     from core.inference.vectors import Floats
 
     Counts = NDArray[np.uint16]
+    Places = NDArray[np.int64]
 
 _FAR = 65_535  # differing bits; more than any row has
 _SAMPLE = 16_384  # distances that are sorted to guess where to cut
-LARGEST_MATRIX = 25_000  # rows; 38 MB as float32 and about 2 ms a scan; bits win above it
+LARGEST_SCANNED = 4_000  # rows that are all compared: a quarter of a millisecond; bits win above it
+LARGEST_MATRIX = 25_000  # rows that are kept in memory: 38 MB as float32
 FIRST_SORTED = 1_000  # statements sorted at first; a search seldom asks for more
 CANDIDATES = 1_000
 """Statements that the bits propose first: in them stand the true ten nearest (README of the bench ``speed``)."""
@@ -93,26 +96,24 @@ class _MatrixScores:
 class _BitScores:
     """Cosines of those that the sign bits propose, and of any other statement on request."""
 
-    def __init__(
-        self, store: Store, names: Names, model: int, query: Floats, rows: BitRows, scale: Scale | None
-    ) -> None:
-        self._scale = scale
-        self._store = store
-        self._names = names
-        self._model = model
-        self._query = query
-        self._owners = rows.owners
-        self._distances = rows.distances(sign_bits(query[None, :])[0], store.go_on)
-        self._known: dict[int, float] = {}
+    def __init__(self, rows: BitRows, query: Floats, cosines: Callable[[Places], Floats], go_on: Callable[[], None]):
+        import numpy as np
+
+        self._rows = rows
+        self._cosines = cosines
+        self._distances = rows.distances(sign_bits(query[None, :])[0], go_on)
+        self._known = np.full(len(self._distances), np.nan, np.float32)
 
     def in_falling_order(self) -> Iterator[int]:
-        given: set[int] = set()
+        import numpy as np
+
+        given = np.zeros(len(self._distances), np.bool_)
         wanted = CANDIDATES
         while True:
             near = _fewest(self._distances, wanted)
-            fresh = [owner for owner in self._owners[near].tolist() if owner not in given]
-            yield from self._sorted(fresh)
-            given.update(fresh)
+            fresh = near[~given[near]]
+            yield from self._sorted(fresh, -np.inf)
+            given[near] = True
             if len(near) == len(self._distances):
                 return  # that was all of them
             wanted *= MORE
@@ -120,38 +121,37 @@ class _BitScores:
     def nearest(self, among: Set[int], count: int, least: float) -> list[int]:
         import numpy as np
 
-        if not len(self._owners):
+        if not len(self._distances):
             return []
-        allowed = mask_of(among, int(self._owners.max()) + 1)[self._owners]
-        distances = np.where(allowed, self._distances, _FAR)
-        near = _fewest(distances, max(CANDIDATES, count))
-        found = self._sorted(self._owners[near[allowed[near]]].tolist())
-        return [owner for owner in found if self._known[owner] >= least][:count]
+        allowed = self._rows.mask_of(among)
+        near = _fewest(np.where(allowed, self._distances, _FAR), max(CANDIDATES, count))
+        return self._sorted(near[allowed[near]], least)[:count]
 
-    def _sorted(self, owners: Sequence[int]) -> list[int]:
-        self._score([owner for owner in owners if owner not in self._known])
-        return sorted((owner for owner in owners if owner in self._known), key=lambda owner: -self._known[owner])
+    def _sorted(self, places: Places, least: float) -> list[int]:
+        import numpy as np
 
-    def _score(self, owners: Sequence[int]) -> None:
-        for part in chunks(owners):
-            listed = ",".join(map(str, part))
-            rows = self._store.rows(
-                f"SELECT owner, scale, codes FROM {self._names.vectors} WHERE model = ? AND owner IN ({listed})",
-                (self._model,),
-            )
-            if rows:
-                values = restored([(row[1], row[2]) for row in rows]) @ self._query
-                values = values if self._scale is None else self._scale.told(values)
-                self._known.update((row[0], float(value)) for row, value in zip(rows, values, strict=True))
+        values = self._read(places)
+        good = np.flatnonzero(values >= least)  # what has no vector after all is no number, and so never is
+        order = good[np.argsort(-values[good], kind="stable")]
+        found: list[int] = self._rows.owners[places[order]].tolist()
+        return found
+
+    def _read(self, places: Places) -> Floats:
+        import numpy as np
+
+        unknown = places[np.isnan(self._known[places])]
+        if len(unknown):
+            self._known[unknown] = self._cosines(unknown)
+        return self._known[places]
 
     def of(self, owner: int) -> float | None:
-        if owner not in self._known:
-            self._score([owner])
-        return self._known.get(owner)
+        return self.of_all([owner])[0]
 
     def of_all(self, owners: Sequence[int]) -> list[float | None]:
-        self._score([owner for owner in dict.fromkeys(owners) if owner not in self._known])
-        return [self._known.get(owner) for owner in owners]
+        places = self._rows.places(owners)
+        self._read(places[places >= 0])
+        values = [math.nan if place < 0 else float(self._known[place]) for place in places.tolist()]
+        return [None if math.isnan(value) else value for value in values]
 
 
 def _fewest(distances: Counts, count: int) -> NDArray[np.int64]:
@@ -183,12 +183,20 @@ class VectorIndex:
         self._places: dict[int, int] = {}
         self._owners: NDArray[np.int64] | None = None
         self._matrix: Floats | None = None
+        self._is_filed = False
+        """Whether the rows lie in the file, and their bits alone in memory."""
 
     def scores(self, query: Floats, scale: Scale | None = None) -> Scores:
         """The cosines of a unit query vector with the statements, told on ``scale``."""
         self._refresh()
         if self._bits is not None:
-            return _BitScores(self._store, self._names, self._model, query, self._bits, scale)
+            bits = self._bits
+
+            def told(places: Places) -> Floats:
+                values = self._cosines(bits, places, query)
+                return values if scale is None else scale.told(values)
+
+            return _BitScores(bits, query, told, self._store.go_on)
         if self._owners is None or self._matrix is None:
             import numpy as np
 
@@ -201,7 +209,7 @@ class VectorIndex:
         newest = self._store.once(names, lambda: self._store.value(f"SELECT max(key) FROM {names.vectors}") or 0)
         if newest <= self._last:
             return
-        if self._bits is None and self._fresh() + len(self._places) > LARGEST_MATRIX:
+        if not self._is_filed and self._fresh() + len(self._places) > LARGEST_MATRIX:
             self._load_bits()
             self._last = newest
             return
@@ -210,7 +218,7 @@ class VectorIndex:
             (self._model, self._last),
         )
         self._last = newest
-        if rows and self._bits is not None:
+        if rows and self._is_filed:
             self._append_bits([row[0] for row in rows], [row[2] for row in rows])
         elif rows:
             self._append([row[0] for row in rows], restored([(row[1], row[2]) for row in rows]))
@@ -221,7 +229,7 @@ class VectorIndex:
 
     def _load_bits(self) -> None:
         self._places, self._owners, self._matrix = {}, None, None
-        self._bits = BitRows()
+        self._bits, self._is_filed = BitRows(), True
         for owners, bits in stored_bits(self._store, self._names.bits(self._model)):
             self._bits.append(owners, bits)
 
@@ -239,3 +247,26 @@ class VectorIndex:
         fresh = np.array(owners, np.int64)
         self._owners = fresh if self._owners is None else np.concatenate([self._owners, fresh])
         self._matrix = matrix if self._matrix is None else np.concatenate([self._matrix, matrix])
+        if self._bits is not None:
+            self._bits.append(fresh, sign_bits(matrix))
+        elif len(self._owners) > LARGEST_SCANNED:
+            self._bits = BitRows()
+            self._bits.append(self._owners, sign_bits(self._matrix))
+
+    def _cosines(self, bits: BitRows, places: Places, query: Floats) -> Floats:
+        """The cosines of some rows, not a number for one that is not there."""
+        import numpy as np
+
+        if self._matrix is not None:
+            held: Floats = self._matrix[places] @ query
+            return held
+        owners = bits.owners[places].tolist()
+        rows = self._store.rows(
+            f"SELECT owner, scale, codes FROM {self._names.vectors} WHERE model = ? AND owner {AMONG}",
+            (self._model, *given(owners)),
+        )
+        found: Floats = np.full(len(owners), np.nan, np.float32)
+        if rows:
+            at = {owner: place for place, owner in enumerate(owners)}
+            found[[at[row[0]] for row in rows]] = restored([(row[1], row[2]) for row in rows]) @ query
+        return found
