@@ -137,10 +137,12 @@ def test_few_lists_are_kept_and_the_answer_is_the_same(
     store.close()
 
 
+@pytest.mark.parametrize("bound", ["LARGEST_SCANNED", "LARGEST_MATRIX"])
 @pytest.mark.parametrize("query", ["river bicycle", "Where is the red bicycle?", "running tag:blue", "river -red"])
 def test_a_search_by_lists_and_bits_answers_as_the_exact_one(
-    many: Vault, path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, query: str
+    many: Vault, path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, query: str, bound: str
 ) -> None:
+    """The rows that the bits propose lie in memory, or above a size in the file alone."""
     first = many.search(Query("red bicycle")).hits[0].memory
     assert first is not None
     many.tag(first.id, add=["blue"])
@@ -148,7 +150,7 @@ def test_a_search_by_lists_and_bits_answers_as_the_exact_one(
     many.embed_missing()
     expected = many.search(Query(query, limit=40))
     monkeypatch.setattr(word_leg, "BY_LISTS_FROM", 0)
-    monkeypatch.setattr(vector_index, "LARGEST_MATRIX", 10)
+    monkeypatch.setattr(vector_index, bound, 10)
     other = Vault.open(path, clock=clock, embedder=BagOfWords())
     found = other.search(Query(query, limit=40))
     other.close()
@@ -157,9 +159,10 @@ def test_a_search_by_lists_and_bits_answers_as_the_exact_one(
     assert (found.answer, found.total) == (expected.answer, expected.total)
 
 
-def test_bits_propose_only_what_may_be_offered(filed: Vault, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bound", ["LARGEST_SCANNED", "LARGEST_MATRIX"])
+def test_bits_propose_only_what_may_be_offered(filed: Vault, monkeypatch: pytest.MonkeyPatch, bound: str) -> None:
     """Nine in ten are over; what holds is found all the same, though fewer are proposed than are over."""
-    monkeypatch.setattr(vector_index, "LARGEST_MATRIX", 10)
+    monkeypatch.setattr(vector_index, bound, 10)
     monkeypatch.setattr(vector_index, "CANDIDATES", 12)
     filed.use_embedder(BagOfWords())
     for at in range(60):
@@ -171,10 +174,13 @@ def test_bits_propose_only_what_may_be_offered(filed: Vault, path: Path, monkeyp
     assert {hit.memory.status for hit in hits if hit.memory} == {Status.CURRENT}
 
 
+@pytest.mark.parametrize("bound", ["LARGEST_SCANNED", "LARGEST_MATRIX"])
+@pytest.mark.parametrize("largest", [3, 20])
 def test_what_is_embedded_later_is_compared_by_bits_at_once(
-    filed: Vault, path: Path, monkeypatch: pytest.MonkeyPatch
+    filed: Vault, path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, largest: int
 ) -> None:
-    monkeypatch.setattr(vector_index, "LARGEST_MATRIX", 3)
+    """Also where it is the one with which the vault becomes large."""
+    monkeypatch.setattr(vector_index, bound, largest)
     filed.use_embedder(BagOfWords())
     for text in texts(20):
         filed.add(Statement(text, keep=True))
@@ -187,6 +193,18 @@ def test_what_is_embedded_later_is_compared_by_bits_at_once(
     reader.close()
     assert hit.text == "Quokkas wallow"
     assert hit.via == "words and meaning"
+
+
+def test_rows_of_bits_are_found_by_their_owners_in_whatever_order_they_came() -> None:
+    rows = BitRows()
+    assert rows.places([1]).tolist() == [-1]
+    bits = np.zeros((3, 8), np.uint8)
+    rows.append(np.array([4, 5, 6]), bits)
+    assert rows.places([6, 3, 4, 9]).tolist() == [2, -1, 0, -1]
+    assert rows.mask_of({5, 9}).tolist() == [False, True, False]
+    rows.append(np.array([2, 9, 7]), bits)
+    assert rows.places([7, 2, 4, 3, 10]).tolist() == [5, 3, 0, -1, -1]
+    assert rows.mask_of({2, 6, 8}).tolist() == [False, False, True, True, False, False]
 
 
 @pytest.mark.parametrize("width", [384, 100, 8])
