@@ -137,12 +137,15 @@ class Desk(QObject):
         """
         while True:
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._reading, lambda: question(_opened(self._reader))
-                )
+                return await asyncio.get_running_loop().run_in_executor(self._reading, lambda: self._answer(question))
             except Interrupted:
                 if self._closing:
                     raise
+
+    def _answer(self, question: Callable[[Vault], T]) -> T:
+        if self._closing:  # what still waits its turn is asked by nobody any more
+            raise Interrupted("The vault is being closed.")
+        return question(_opened(self._reader))
 
     async def apart(self, question: Callable[[Vault], T], job: Job) -> T:
         """Ask the vault something long in a thread and with a handle of its own; other reads go on meanwhile.
@@ -179,7 +182,7 @@ class Desk(QObject):
 
     async def prepare(self, look: Callable[[Vault], object]) -> None:
         """Let the writer look at something before the person asks for a change: its first look is the dear one."""
-        if not self.read_only:
+        if not self.read_only and not self._closing:
             with contextlib.suppress(VaultError):
                 await asyncio.get_running_loop().run_in_executor(self._writing, lambda: look(_opened(self._writer)))
 
@@ -318,14 +321,16 @@ class Desk(QObject):
             job.stop()
         if self._polling is not None:
             self._polling.cancel()
-        if self._searching and self._reader is not None:
+        if self._reader is not None:
             self._reader.interrupt()
         self._uses_soon.stop()
         await self._write_uses()
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._writing, lambda: _close(self._writer))
-        await self.meaning.close()
-        await loop.run_in_executor(self._reading, lambda: _close(self._reader))
+        await asyncio.gather(
+            loop.run_in_executor(self._writing, lambda: _close(self._writer)),
+            loop.run_in_executor(self._reading, lambda: _close(self._reader)),
+            self.meaning.close(),
+        )
         others = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in others:
             task.cancel()

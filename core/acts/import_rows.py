@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from core.acts.add import Checked, Settled, check, settle
 from core.acts.bench import Bench
 from core.acts.flags import CONTRADICTION, raise_flag
-from core.acts.import_items import Item
+from core.acts.import_items import Going, Item
 from core.acts.proposing import suggest
 from core.acts.wording import Hand, put_wording
 from core.answers import SkippedRecord
@@ -44,8 +44,10 @@ class Written:
     """Those of them that are stored: their keys and texts."""
 
 
-def write_items(bench: Bench, writer: Writer, items: list[Item], written: Written) -> list[Settled]:
-    """Store records; gives what became of their statements, in order."""
+def write_items(
+    bench: Bench, writer: Writer, items: list[Item], written: Written, going: Going = lambda: None
+) -> list[Settled]:
+    """Store records; gives what became of their statements, in order. ``going`` is called before each of them."""
     source = source_key(writer, bench.ids, written.source, Channel.IMPORT)
     new = [_episode(item, source) for item in items]
     keys = [put_episode(writer, bench.ids(writer.at), one) for one in new]
@@ -58,6 +60,7 @@ def write_items(bench: Bench, writer: Writer, items: list[Item], written: Writte
     settled = []
     for item, key in zip(items, keys, strict=True):
         for checked in item.statements:
+            going()
             one = settle(bench, writer, checked, key, written.policy)
             if one.outcome is Outcome.REPEATED and item.record is not None and item.record.earlier:
                 # Its first wording is known already; what became of it since must not be lost.

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     Read = tuple[Floats, list[Pieces]]
 
 BATCH = 32  # texts between two looks at "stop"; about 0.1 s of embedding on two cores
-CHUNK = 200  # records that are stored between two looks at "stop"; about 0.1 s
+CHUNK = 200  # records that are stored together; between their statements it can be stopped, too
 MOST_HELD = 20_000
 """Records that are held and embedded before they are stored; a year of daily chats has about as many."""
 _SMALL_TALK = "It reads like small talk; it can be restored."
@@ -282,7 +282,8 @@ def _chunks(items: list[Item]) -> Iterator[list[Item]]:
 
 def _write_chunk(run: _Run, writer: Writer, items: list[Item], written: Written) -> None:
     before = len(written.episodes)
-    run.tally.stored(items, write_items(run.bench, writer, items, written))
+    going = partial(require_going, run.should_stop)
+    run.tally.stored(items, write_items(run.bench, writer, items, written, going))
     if wants_claims(run.options):
         keys = zip(items, written.episodes[before:], strict=True)
         note_rules(writer, [key for item, key in keys if item.turn is not None])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.acts import imports
+from core.acts import import_rows, imports
 from core.answers import Corpus, ImportOptions, ListRequest, Query, Take
 from core.domain import Showing, Status
 from core.errors import Cancelled, FileUnreadable, RequestError, UnsupportedFormat, VaultError
@@ -361,6 +361,20 @@ def test_every_message_of_an_import_is_in_the_list_of_sources(vault: Vault, talk
     assert (entry.number, entry.kind, entry.touched) == (report.operation, "import", 80)
     assert entry.note.endswith("talk.json")
     assert vault.list(ListRequest(source=entry.actor)).total == 0
+
+
+def test_an_import_is_stopped_between_two_statements_that_are_stored_together(
+    vault: Vault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text("".join(f"- I keep {number} bees in my garden.\n" for number in range(20)), "utf-8")
+    before, stored = state(vault), list[int]()
+    settle = import_rows.settle
+    monkeypatch.setattr(import_rows, "settle", lambda *given: stored.append(1) or settle(*given))
+    with pytest.raises(Cancelled):
+        vault.import_file(file, ImportOptions(format="text", take=Take.MEMORIES), None, lambda: len(stored) == 3)
+    assert len(stored) == 3
+    assert state(vault) == before
 
 
 def test_an_import_is_stopped_between_two_statements_of_one_long_file(vault: Vault, tmp_path: Path) -> None:

@@ -194,6 +194,30 @@ def test_closing_stops_a_long_job_and_waits_for_the_writer(loop: qasync.QEventLo
     again.close()
 
 
+def test_closing_asks_nothing_more_of_the_reader(loop: qasync.QEventLoop, vault_path: Path) -> None:
+    async def story() -> None:
+        desk = Desk(Doors(lambda: Vault.open(vault_path), lambda: Vault.open(vault_path, read_only=True)))
+        await desk.open()
+        begun, go_on = threading.Event(), threading.Event()
+        asked: list[str] = []
+
+        def slow(_vault: Vault) -> None:
+            begun.set()
+            go_on.wait(20)
+            asked.append("slow")
+
+        reads = [desk.spawn(desk.read(slow)), desk.spawn(desk.read(lambda _vault: asked.append("late")))]
+        await until(begun.is_set)
+        closing = asyncio.ensure_future(desk.close())
+        await until(lambda: desk.is_closing)
+        go_on.set()
+        await closing
+        assert asked == ["slow"]
+        assert all(read.done() for read in reads)
+
+    loop.run_until_complete(story())
+
+
 def test_a_vault_that_cannot_be_written_opens_for_reading(loop: qasync.QEventLoop, vault_path: Path) -> None:
     def refused() -> Vault:
         raise VaultReadOnly("The folder cannot be written.")
