@@ -23,6 +23,7 @@ from tests.ui.test_safe import has_red
 from ui.desk import Desk
 from ui.panes.vault_timeline import VaultTimeline
 from ui.theme import Theme, appearance
+from ui.widgets import lane_paint, validity_paint
 from ui.widgets.lane_view import LaneView
 from ui.window import MainWindow
 
@@ -230,3 +231,32 @@ def test_the_keyboard_reaches_every_bar(view: LaneView) -> None:
     assert len(seen) == 40
     QTest.keyClick(view, Qt.Key.Key_Up)
     assert "of 2" in view.accessibleDescription()
+
+
+def test_a_frame_lays_no_wording_out_twice_and_paints_what_fades_alike_once(
+    view: LaneView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.show_timeline(many(60, 20), NOW, None)
+    view.show()
+    view.grab()
+    faded: list[int] = []
+    painted = validity_paint._paint_fade
+    monkeypatch.setattr(validity_paint, "_paint_fade", lambda *given: faded.append(1) or painted(*given))
+    laid_out = lane_paint._fitted.cache_info().misses
+    view.viewport().grab()
+    assert lane_paint._fitted.cache_info().misses == laid_out
+    open_ended = sum(bar.window.end is None for bar in view.rows.bars)
+    assert open_ended == 20
+    assert 1 <= len(faded) <= 2
+
+
+def test_bars_take_the_colours_of_another_theme_at_once(view: LaneView) -> None:
+    view.show_timeline(many(60, 20), NOW, None)
+    view.show()
+    light = view.viewport().grab().toImage()
+    appearance().choose(Theme.DARK, 1.0)
+    dark = view.viewport().grab().toImage()
+    appearance().choose(Theme.LIGHT, 1.0)
+    box = view.bar_rect(0).center().toPoint()
+    assert light.pixelColor(box) != dark.pixelColor(box)
+    assert view.viewport().grab().toImage() == light

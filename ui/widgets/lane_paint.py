@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QStaticText
 
 from core.domain import Status
 from core.views import Lane
 from ui import text_lanes as words
 from ui.safe import elided
-from ui.theme import Size, appearance, font, px, tokens
+from ui.theme import Size, font, px, tokens
 from ui.translation import digits
 from ui.widgets.lane_rows import MELT, Piece, Rows
 from ui.widgets.time_axis import Axis, axis_years, ticks
-from ui.widgets.validity_paint import Tone, fill_of, paint_bar, text_colour
+from ui.widgets.validity_paint import Fades, Tone, fill_of, paint_bar, text_colour
 
 ROW = 32
 """Height of a row in pixels at scale 1."""
@@ -104,25 +104,70 @@ def paint_time(painter: QPainter, axis: Axis, plot: QRectF, height: float) -> No
     painter.drawText(QPointF(0, plot.bottom() + 6 + metrics.ascent()), words.years(*axis_years(axis)))
 
 
-def paint_piece(painter: QPainter, rows: Rows, piece: Piece, top: float, plot: QRectF, look: Look) -> None:
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """What the bars of one tone are drawn with: their ground, their edge, thin and strong, and their words."""
+
+    ground: QColor
+    edge: QPen
+    strong: QPen
+    inside: QPen
+    behind: QPen
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The sizes, fonts and inks of one frame; made once a frame and not for each of its hundreds of bars."""
+
+    row: int
+    small: QFont
+    bold: QFont
+    named: str
+    """What the font of the wordings is called: texts are measured anew when it changes."""
+    inks: dict[Tone, Ink]
+    left: float
+    right: float
+    """Where the part with the bars begins and ends in the viewport."""
+    fades: Fades = field(default_factory=dict)
+    """What fades where nothing is certain: nearly all that is open fades from the same instant to the same edge."""
+
+
+def kit_for(plot: QRectF) -> Kit:
+    """What a frame is painted with, in the colours and at the text scale in force."""
+    small = font(Size().small)
+    inks = {tone: _ink(tone) for tone in Tone}
+    return Kit(px(ROW), small, font(Size().small, bold=True), small.key(), inks, plot.left(), plot.right())
+
+
+def _ink(tone: Tone) -> Ink:
+    ground, line = fill_of(tone)
+    words = (QPen(QColor(text_colour(tone, inside=inside))) for inside in (True, False))
+    return Ink(QColor(ground), QPen(QColor(line), 1), QPen(QColor(line), 1.8), *words)
+
+
+def paint_piece(painter: QPainter, kit: Kit, rows: Rows, piece: Piece, top: float, look: Look) -> None:
     """One bar with its words, or what several melted into with their number."""
-    box = piece_rect(piece, top, plot)
+    left, wide = kit.left + piece.left, max(MELT, piece.right - piece.left)
+    box = QRectF(left, top + AIR, wide, kit.row - 2 * AIR)
     if piece.is_melted:
-        _paint_melted(painter, piece, box, look)
+        _paint_melted(painter, kit, piece, box, look)
     else:
-        _paint_bar(painter, rows, piece, box, look, plot)
+        bar = rows.bars[piece.first]
+        tone = tone_of_status(bar.status)
+        _paint_bar(painter, kit, tone, piece, box, look)
+        _paint_words(painter, kit, bar.text, tone, (left, left + wide), top, look)
     if look.chosen:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(tokens().accent), 2))
         painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 7, 7)
 
 
-def _paint_melted(painter: QPainter, piece: Piece, box: QRectF, look: Look) -> None:
+def _paint_melted(painter: QPainter, kit: Kit, piece: Piece, box: QRectF, look: Look) -> None:
     colours = tokens()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.accent if look.hovered else colours.faint))
     painter.drawRoundedRect(box, 3, 3)
-    painter.setFont(font(Size().small, bold=True))
+    painter.setFont(kit.bold)
     label = digits(piece.last - piece.first)
     wide = QFontMetrics(painter.font()).horizontalAdvance(label)
     if box.width() >= wide + 8:
@@ -130,58 +175,54 @@ def _paint_melted(painter: QPainter, piece: Piece, box: QRectF, look: Look) -> N
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
 
 
-def _paint_bar(painter: QPainter, rows: Rows, piece: Piece, box: QRectF, look: Look, plot: QRectF) -> None:
-    bar = rows.bars[piece.first]
-    tone = tone_of_status(bar.status)
-    slim = box.width() < SLIM and not look.hovered
-    if slim or piece.solid == (0.0, 1.0):
-        ground, line = fill_of(tone)
-        painter.setPen(QPen(QColor(line), 1.8 if look.hovered or look.chosen else 1))
-        painter.setBrush(QColor(ground))
-        if slim:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-            painter.drawRect(box)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
-        else:
-            painter.drawRoundedRect(box, 6, 6)
+def _paint_bar(painter: QPainter, kit: Kit, tone: Tone, piece: Piece, box: QRectF, look: Look) -> None:
+    ink = kit.inks[tone]
+    strong = look.hovered or look.chosen
+    if box.width() < SLIM and not look.hovered:
+        # Two plain boxes of whole pixels, one in the other: no edge has to be smoothed.
+        outer = box.toRect()
+        painter.fillRect(outer, ink.edge.color())
+        painter.fillRect(outer.adjusted(1, 1, -1, -1), ink.ground)
+    elif piece.solid == (0.0, 1.0):
+        painter.setPen(ink.strong if strong else ink.edge)
+        painter.setBrush(ink.ground)
+        painter.drawRoundedRect(box, 6, 6)
     else:
-        paint_bar(painter, box, tone, piece.solid, strong=look.hovered or look.chosen)
-    _paint_words(painter, bar.text, tone, box, plot, look)
+        paint_bar(painter, box, tone, piece.solid, strong=strong, fades=kit.fades)
 
 
-def _paint_words(painter: QPainter, text: str, tone: Tone, box: QRectF, plot: QRectF, look: Look) -> None:
-    """The wording inside of its bar, or behind it where the row is free."""
-    inner = box.intersected(plot).adjusted(9, 0, -9, 0)
-    behind = QRectF(box.right() + 7, box.y(), plot.x() + look.room - box.right() - 14, box.height())
-    if max(inner.width(), behind.width()) < LEAST_WORDS:
+def _paint_words(
+    painter: QPainter, kit: Kit, text: str, tone: Tone, span: tuple[float, float], top: float, look: Look
+) -> None:
+    """The wording inside of its bar, or behind it where the row is free; ``span`` is where the bar begins and ends."""
+    first = max(span[0], kit.left) + 9
+    inner = min(span[1], kit.right) - 9 - first
+    behind = kit.left + look.room - span[1] - 14
+    if max(inner, behind) < LEAST_WORDS:
         return
-    look_of_text, named = _small(appearance().family, appearance().scale)
-    painter.setFont(look_of_text)
-    wish = _wish(text[:80], named)
-    inside = inner.width() >= min(wish, 90) or inner.width() >= behind.width()
-    room = inner if inside else behind
-    painter.setPen(QColor(text_colour(tone, inside=inside)))
-    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.drawText(room, flags, _fitted(text, int(room.width()), named))
+    inside = inner >= behind or inner >= min(_wish(text, kit.named), 90)
+    words = _fitted(text, int(inner if inside else behind), kit.named)
+    ink = kit.inks[tone]
+    painter.setFont(kit.small)
+    painter.setPen(ink.inside if inside else ink.behind)
+    at = QPointF(first if inside else span[1] + 7, top + (kit.row - words.size().height()) / 2)
+    painter.drawStaticText(at, words)
 
 
-@lru_cache(maxsize=4)
-def _small(_family: str, _scale: float) -> tuple[QFont, str]:
-    """The font of the wordings and its name, made once and not for each bar of each frame."""
-    made = font(Size().small)
-    return made, made.key()
-
-
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_096)
 def _wish(text: str, _font: str) -> int:
     """How wide a wording would like to be; the name of the font makes it anew when texts grow."""
-    return min(220, QFontMetrics(font(Size().small)).horizontalAdvance(text))
+    return min(220, QFontMetrics(font(Size().small)).horizontalAdvance(text[:80]))
 
 
-@lru_cache(maxsize=20_000)
-def _fitted(text: str, width: int, _font: str) -> str:
-    """A wording cut to a width; while a picture is moved, most widths stay the same."""
-    return elided(text, QFontMetrics(font(Size().small)), width)
+@lru_cache(maxsize=4_096)
+def _fitted(text: str, width: int, _font: str) -> QStaticText:
+    """A wording cut to a width, its letters laid out once: while a picture is moved, most widths stay the same."""
+    small = font(Size().small)
+    made = QStaticText(elided(text, QFontMetrics(small), width))
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.prepare(font=small)
+    return made
 
 
 def paint_dates(painter: QPainter, canvas: Canvas, now: float, as_of: float | None) -> None:

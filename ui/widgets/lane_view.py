@@ -338,12 +338,15 @@ class LaneView(QAbstractScrollArea):
         paint.paint_time(painter, self.axis, plot, self.viewport().height())
         painter.save()
         painter.setClipRect(plot)
+        kit, width = paint.kit_for(plot), plot.width()
+        chosen = self.at if self.hasFocus() else -1
         for row in self._seen_rows():
-            pieces = list(self.rows.pieces(row, self.axis, plot.width()))
-            for place, piece in enumerate(pieces):
-                room = pieces[place + 1].left if place + 1 < len(pieces) else plot.width()
-                look = paint.Look(piece == self._hover, self.hasFocus() and piece.first <= self.at < piece.last, room)
-                paint.paint_piece(painter, self.rows, piece, self.row_top(row), plot, look)
+            top = self.row_top(row)
+            pieces = list(self.rows.pieces(row, self.axis, width))
+            rooms = [*(piece.left for piece in pieces[1:]), width]
+            for piece, room in zip(pieces, rooms, strict=True):
+                look = paint.Look(piece == self._hover, piece.first <= chosen < piece.last, room)
+                paint.paint_piece(painter, kit, self.rows, piece, top, look)
         paint.paint_dates(painter, self, self._now, self._as_of)
         painter.restore()
         paint.paint_gutter(painter, self, self._seen_rows())

@@ -5,9 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from ui.theme import tokens
+
+Fades = dict[tuple[int, int, bool, tuple[str, str], float], QPixmap]
+"""Pictures of fading stretches by their length and height, whether they begin to fade on the left, and their look."""
+_WIDEST_PICTURE = 4_000
+"""Pixels up to which a fading stretch is kept as a picture; a wider one would take megabytes."""
 
 
 class Tone(StrEnum):
@@ -50,10 +55,12 @@ def paint_bar(
     solid: tuple[float, float],
     *,
     strong: bool = False,
+    fades: Fades | None = None,
 ) -> None:
     """One bar; ``solid`` says between which shares of its length it is certain.
 
-    Fading stretches lose their ground and their edges are dashed.
+    Fading stretches lose their ground and their edges are dashed. Who paints many bars gives ``fades``, empty at
+    first: stretches that look the same are then painted once.
     """
     ground, line = fill_of(tone)
     width = 1.8 if strong else 1.2
@@ -61,9 +68,36 @@ def paint_bar(
     if sure_to > sure_from:
         _paint_sure(painter, bar, (sure_from, sure_to), ground, QPen(QColor(line), width))
     if sure_from > bar.x():
-        _paint_fade(painter, bar, (bar.x(), sure_from), (ground, line), width)
+        _fade(painter, bar, (bar.x(), sure_from), (ground, line), width, fades)
     if sure_to < bar.right():
-        _paint_fade(painter, bar, (bar.right(), sure_to), (ground, line), width)
+        _fade(painter, bar, (bar.right(), sure_to), (ground, line), width, fades)
+
+
+def _fade(
+    painter: QPainter,
+    bar: QRectF,
+    span: tuple[float, float],
+    colours: tuple[str, str],
+    width: float,
+    fades: Fades | None,
+) -> None:
+    """A fading stretch, from the pictures that were painted of such ones before where they are kept."""
+    left, long = min(span), round(abs(span[1] - span[0]))
+    if fades is None or not 0 < long <= _WIDEST_PICTURE:
+        _paint_fade(painter, bar, span, colours, width)
+        return
+    key = (long, round(bar.height()), span[1] < span[0], colours, width)
+    picture = fades.get(key)
+    if picture is None:
+        ratio = painter.device().devicePixelRatio()
+        picture = fades[key] = QPixmap(round(long * ratio), round((key[1] + 2) * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(picture)
+        inner.setRenderHints(painter.renderHints())
+        _paint_fade(inner, QRectF(0, 1, long, key[1]), (long, 0) if key[2] else (0, long), colours, width)
+        inner.end()
+    painter.drawPixmap(QPointF(round(left), bar.y() - 1), picture)
 
 
 def _paint_sure(painter: QPainter, bar: QRectF, span: tuple[float, float], ground: str, pen: QPen) -> None:
