@@ -1,11 +1,15 @@
-"""What a search says about itself, in words: the time that it read from a question."""
+"""What a search says about itself, in words: the time that it read from a question, and why a hit is here."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Sequence
 
 from core.answers import Understood
 from core.window import Window
 from ui.dates import calendar_day, moment_text
-from ui.translation import tr
+from ui.told import told
+from ui.translation import decimal, tr
 
 
 def understood_chip(understood: Understood | None) -> str:
@@ -33,3 +37,34 @@ def _span(window: Window) -> str:
 def understood_hint(chip: str) -> str:
     """What a click on the chip does, for a screen reader and as its hint."""
     return tr("{chip}: read from your words. Click to look for the words alone.").format(chip=chip)
+
+
+_PARTS = re.compile(r"(?:“(?:[^“”]|“[^“”]*”)*”|[^;])+")
+"""The clauses of a reason; what is quoted may hold a semicolon of its own."""
+
+
+def why_words(why: str) -> str:
+    """Why a hit is here, in the window's language: “says “live”; answers what you asked”."""
+    return "; ".join(told(part.strip()) for part in _PARTS.findall(why) if part.strip())
+
+
+def here_because(why: str) -> str:
+    """The same as a sentence."""
+    return tr("Why it was found: {why}").format(why=why) if why else ""
+
+
+def beside_words(via: str) -> str:
+    """How something belongs to the hit that it stands beside: “said just before it”, “supports it”."""
+    return told(via)
+
+
+def score_words(score: float, parts: Sequence[tuple[str, float]]) -> str:
+    """A score and below it its parts, one a line, the largest first."""
+    rows = sorted(parts, key=lambda part: -abs(part[1]))
+    whole = tr("{score} in all").format(score=_figure(score))
+    return "\n".join([whole, *(f"{_figure(value)}  {told(name)}" for name, value in rows)])
+
+
+def _figure(value: float) -> str:
+    """With a true minus sign, which is as wide as a digit."""
+    return decimal(value, 3).replace("-", "−")

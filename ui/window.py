@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         frame.box.stepped_down.connect(frame.search.step_in)
         frame.search.memory_chosen.connect(self._chose_memory)
         frame.search.episode_chosen.connect(self._chose_episode)
+        frame.search.explained.connect(frame.detail.explain)
         frame.search.entered.connect(self._enter_detail)
         frame.search.list.clicked.connect(lambda _index: self._open_page())
         frame.search.left.connect(lambda: self.frame.undo.put_away() or frame.box.setFocus())

@@ -426,6 +426,7 @@
     <message><source>How tall {who} is</source><translation>Wie groß {who} ist</translation></message>
     <message><source>How {who} gets to work</source><translation>Wie {who} zur Arbeit kommt</translation></message>
     <message><source>Id</source><translation>Kennung</translation></message>
+    <message><source>Id at its source</source><translation>Kennung in der Quelle</translation></message>
     <message><source>If neither is right, the right wording is wanted.</source><comment>the engine</comment><translation>Wenn keines richtig ist, fehlt noch der richtige Wortlaut.</translation></message>
     <message><source>Import</source><translation>Importieren</translation></message>
     <message><source>Import a file</source><translation>Eine Datei einlesen</translation></message>
@@ -876,6 +877,7 @@
     <message><source>Right in {right} of {decided} of your verdicts ({interval}).</source><translation>Bei {right} von {decided} Ihrer Entscheidungen richtig ({interval}).</translation></message>
     <message><source>Rule for that side.</source><comment>the engine</comment><translation>Entscheiden Sie für diese Seite.</translation></message>
     <message><source>Rules over what is asked</source><translation>Regeln über das Gefragte</translation></message>
+    <message><source>Said</source><translation>Gesagt</translation></message>
     <message><source>Said before?</source><translation>Schon gesagt?</translation></message>
     <message><source>Said by {speaker} · {origin}</source><translation>Gesagt von {speaker} · {origin}</translation></message>
     <message><source>Said earlier</source><translation>Früher gesagt</translation></message>
@@ -900,6 +902,7 @@
     <message><source>Say where each one holds, if that is what tells them apart. Both lines may stay empty.</source><translation>Sagen Sie, wo jede gilt, wenn sie sich darin unterscheiden. Beide Zeilen dürfen leer bleiben.</translation></message>
     <message><source>Says otherwise</source><translation>Sagt etwas anderes</translation></message>
     <message><source>Says otherwise: “{text}”, true {when}. {reason}</source><translation>Sagt etwas anderes: „{text}“, gültig {when}. {reason}</translation></message>
+    <message><source>Score</source><translation>Punkte</translation></message>
     <message><source>Search by meaning</source><translation>Suche nach Bedeutung</translation></message>
     <message><source>Search by meaning…</source><translation>Suche nach Bedeutung …</translation></message>
     <message><source>Search by words and meaning</source><translation>Suche nach Wörtern und Bedeutung</translation></message>
@@ -1431,6 +1434,7 @@
     <message><source>Who the partner of {who} is</source><translation>Partner von {who}</translation></message>
     <message><source>Who {whose} partner is</source><translation>Wer {whose} Partner ist</translation></message>
     <message><source>Why</source><translation>Warum</translation></message>
+    <message><source>Why it was found: {why}</source><translation>Warum gefunden: {why}</translation></message>
     <message><source>Why we ask</source><translation>Warum wir fragen</translation></message>
     <message><source>Why? It helps to remember later; you can leave it empty.</source><translation>Warum? Es hilft später beim Erinnern; Sie können es leer lassen.</translation></message>
     <message><source>Window</source><translation>Gültigkeit</translation></message>
@@ -1499,6 +1503,7 @@
     <message><source>a rejection</source><translation>eine Ablehnung</translation></message>
     <message><source>a remark on the answer</source><comment>the engine</comment><translation>Bemerkung zur Antwort</translation></message>
     <message><source>a request to the assistant</source><comment>the engine</comment><translation>Bitte an den Assistenten</translation></message>
+    <message><source>a step to the answer</source><comment>the engine</comment><translation>ein Schritt zur Antwort</translation></message>
     <message><source>a verdict</source><translation>eine Entscheidung</translation></message>
     <message><source>about {person}</source><translation>über {person}</translation></message>
     <message><source>acknowledgement</source><comment>the engine</comment><translation>Zustimmung</translation></message>
@@ -1512,7 +1517,12 @@
     <message><source>an assistant that writes</source><translation>ein Assistent, der schreibt</translation></message>
     <message><source>an assistant's phrase</source><comment>the engine</comment><translation>Redensart eines Assistenten</translation></message>
     <message><source>an import</source><translation>ein Einlesen</translation></message>
+    <message><source>an older value</source><comment>the engine</comment><translation>ein älterer Wert</translation></message>
     <message><source>and {more} more</source><translation>und {more} weitere</translation></message>
+    <message><source>another answer</source><comment>the engine</comment><translation>eine andere Antwort</translation></message>
+    <message><source>another name for it</source><comment>the engine</comment><translation>ein anderer Name dafür</translation></message>
+    <message><source>answers the question</source><comment>the engine</comment><translation>beantwortet die Frage</translation></message>
+    <message><source>answers what you asked</source><comment>the engine</comment><translation>beantwortet Ihre Frage</translation></message>
     <message><source>approved</source><translation>freigegeben</translation></message>
     <message><source>approved with other words</source><comment>the engine</comment><translation>mit anderen Worten freigegeben</translation></message>
     <message><source>archived</source><translation>archiviert</translation></message>
@@ -1521,6 +1531,8 @@
     <message><source>asked by the model</source><translation>vom Modell gefragt</translation></message>
     <message><source>away</source><translation>weg</translation></message>
     <message><source>balanced</source><translation>ausgewogen</translation></message>
+    <message><source>begins after that time</source><comment>the engine</comment><translation>beginnt nach dieser Zeit</translation></message>
+    <message><source>begins or ends after that time</source><comment>the engine</comment><translation>beginnt oder endet nach dieser Zeit</translation></message>
     <message><source>better wording</source><comment>the engine</comment><translation>bessere Worte</translation></message>
     <message><source>better words for memory {target}</source><translation>bessere Worte für Erinnerung {target}</translation></message>
     <message><source>between {first} and {second}</source><translation>({first} / {second})</translation></message>
@@ -1540,6 +1552,7 @@
     <message><source>brought in from files</source><translation>aus Dateien eingelesen</translation></message>
     <message><source>brought in from {name}</source><translation>eingelesen aus {name}</translation></message>
     <message><source>by one of the rulings before it</source><comment>the engine</comment><translation>durch eine der Entscheidungen davor</translation></message>
+    <message><source>came after it</source><comment>the engine</comment><translation>kam danach</translation></message>
     <message><source>came in {day}</source><translation>angekommen {day}</translation></message>
     <message><source>cannot tell</source><translation>kann es nicht sagen</translation></message>
     <message><source>car</source><translation>Auto</translation></message>
@@ -1565,6 +1578,7 @@
     <message><source>diet</source><translation>Ernährung</translation></message>
     <message><source>dislikes</source><translation>Abneigungen</translation></message>
     <message><source>disputed</source><translation>strittig</translation></message>
+    <message><source>disputes it</source><comment>the engine</comment><translation>widerspricht</translation></message>
     <message><source>divided a memory</source><translation>Erinnerung geteilt</translation></message>
     <message><source>dividing a memory</source><translation>das Teilen einer Erinnerung</translation></message>
     <message><source>doctor</source><translation>Arzt</translation></message>
@@ -1573,6 +1587,7 @@
     <message><source>elsewhere</source><translation>anderswo</translation></message>
     <message><source>email</source><translation>E-Mail</translation></message>
     <message><source>ended</source><translation>beendet</translation></message>
+    <message><source>ended earlier</source><comment>the engine</comment><translation>endete früher</translation></message>
     <message><source>ended on an unknown date</source><translation>an unbekanntem Datum beendet</translation></message>
     <message><source>episode {episode}</source><translation>Episode {episode}</translation></message>
     <message><source>eye colour</source><translation>Augenfarbe</translation></message>
@@ -1588,6 +1603,7 @@
     <message><source>favourite music</source><translation>Lieblingsmusik</translation></message>
     <message><source>favourite season</source><translation>liebste Jahreszeit</translation></message>
     <message><source>first {shown} of {found} that fit · {total} in all</source><translation>die ersten {shown} von {found} passenden · {total} insgesamt</translation></message>
+    <message><source>follows a question</source><comment>the engine</comment><translation>folgt auf eine Frage</translation></message>
     <message><source>for example: at work, in winter</source><translation>zum Beispiel: bei der Arbeit, im Winter</translation></message>
     <message><source>found a disagreement</source><translation>Widerspruch gefunden</translation></message>
     <message><source>found by a sweep</source><translation>bei Durchsicht gefunden</translation></message>
@@ -1607,19 +1623,24 @@
     <message><source>held, since of “{source}” only the words are kept</source><comment>the engine</comment><translation>zurückgehalten, weil von „{source}“ nur die Worte aufgehoben werden</translation></message>
     <message><source>hobby</source><translation>Hobby</translation></message>
     <message><source>hold: keep the words only</source><translation>zurückhalten: nur die Worte aufheben</translation></message>
+    <message><source>holds what is asked</source><comment>the engine</comment><translation>enthält das Gefragte</translation></message>
     <message><source>home, health</source><translation>Wohnung, Gesundheit</translation></message>
     <message numerus="yes"><source>in {n} days</source><comment>in {n} day</comment><translation><numerusform>in {n} Tag</numerusform><numerusform>in {n} Tagen</numerusform></translation></message>
     <message numerus="yes"><source>in {n} months</source><comment>in {n} month</comment><translation><numerusform>in {n} Monat</numerusform><numerusform>in {n} Monaten</numerusform></translation></message>
     <message numerus="yes"><source>in {n} weeks</source><comment>in {n} week</comment><translation><numerusform>in {n} Woche</numerusform><numerusform>in {n} Wochen</numerusform></translation></message>
     <message numerus="yes"><source>in {n} years</source><comment>in {n} year</comment><translation><numerusform>in {n} Jahr</numerusform><numerusform>in {n} Jahren</numerusform></translation></message>
+    <message><source>is a question</source><comment>the engine</comment><translation>ist eine Frage</translation></message>
     <message><source>is about the same as</source><translation>handelt vom Gleichen wie</translation></message>
+    <message><source>is only meant to be</source><comment>the engine</comment><translation>ist nur vorgesehen</translation></message>
     <message><source>is supported by</source><translation>wird gestützt von</translation></message>
     <message><source>is where this comes from:</source><translation>ist die Herkunft von:</translation></message>
     <message><source>it changed</source><translation>es hat sich geändert</translation></message>
     <message><source>it changed</source><comment>the engine</comment><translation>es hat sich geändert</translation></message>
     <message><source>it changed in {on}</source><comment>the engine</comment><translation>geändert: {on}</translation></message>
     <message><source>it disagrees with {texts}</source><comment>the engine</comment><translation>es widerspricht {texts}</translation></message>
+    <message><source>it puts an older one right</source><comment>the engine</comment><translation>stellt etwas Älteres richtig</translation></message>
     <message><source>it would mean that {what}</source><comment>the engine</comment><translation>es würde bedeuten: {what}</translation></message>
+    <message><source>its time is not known</source><comment>the engine</comment><translation>wann es galt, ist nicht bekannt</translation></message>
     <message><source>job title</source><translation>Beruf</translation></message>
     <message numerus="yes"><source>judge {n} statements</source><comment>judge {n} statement</comment><translation><numerusform>{n} Aussage nicht beurteilen</numerusform><numerusform>{n} Aussagen nicht beurteilen</numerusform></translation></message>
     <message><source>keeping a message as a memory</source><translation>das Behalten einer Nachricht als Erinnerung</translation></message>
@@ -1629,6 +1650,8 @@
     <message><source>known already</source><translation>schon bekannt</translation></message>
     <message><source>language</source><translation>Sprache</translation></message>
     <message><source>later</source><translation>später</translation></message>
+    <message><source>later: “{text}”</source><comment>the engine</comment><translation>später: „{text}“</translation></message>
+    <message><source>leads on to “{}”</source><comment>the engine</comment><translation>führt weiter zu „{}“</translation></message>
     <message><source>leaning that way</source><translation>neigt dazu</translation></message>
     <message><source>learned</source><translation>gelernt</translation></message>
     <message><source>left out.csv</source><translation>weggelassen.csv</translation></message>
@@ -1647,6 +1670,10 @@
     <message><source>marked as never right</source><translation>als nie richtig markiert</translation></message>
     <message><source>marked as no longer true</source><translation>als nicht mehr gültig markiert</translation></message>
     <message><source>may disagree</source><translation>vielleicht strittig</translation></message>
+    <message><source>may not have been true yet</source><comment>the engine</comment><translation>galt vielleicht noch nicht</translation></message>
+    <message><source>meaning</source><comment>the engine</comment><translation>Bedeutung</translation></message>
+    <message><source>meaning of what came after</source><comment>the engine</comment><translation>Bedeutung des Nächsten</translation></message>
+    <message><source>meaning of what came before</source><comment>the engine</comment><translation>Bedeutung des Vorigen</translation></message>
     <message><source>medication</source><translation>Medizin</translation></message>
     <message><source>mem0 history</source><translation>mem0-Verlauf</translation></message>
     <message><source>mem0 memories</source><translation>mem0-Erinnerungen</translation></message>
@@ -1663,6 +1690,7 @@
     <message><source>moved to the archive</source><translation>ins Archiv gelegt</translation></message>
     <message><source>moving to the archive</source><translation>das Archivieren</translation></message>
     <message><source>name</source><translation>Name</translation></message>
+    <message><source>names</source><comment>the engine</comment><translation>Namen</translation></message>
     <message><source>nationality</source><translation>Staatsangehörigkeit</translation></message>
     <message><source>nearly the same words</source><comment>the engine</comment><translation>fast dieselben Worte</translation></message>
     <message><source>neither</source><translation>keines von beiden</translation></message>
@@ -1674,12 +1702,16 @@
     <message><source>no longer known</source><translation>nicht mehr bekannt</translation></message>
     <message><source>no longer known</source><comment>the engine</comment><translation>nicht mehr bekannt</translation></message>
     <message><source>no longer pinned</source><translation>nicht mehr angeheftet</translation></message>
+    <message><source>no longer true</source><comment>the engine</comment><translation>nicht mehr gültig</translation></message>
     <message><source>no longer true since {when}</source><comment>the engine</comment><translation>nicht mehr gültig seit {when}</translation></message>
     <message><source>no tag</source><translation>kein Schlagwort</translation></message>
+    <message><source>nobody has decided yet</source><comment>the engine</comment><translation>noch hat niemand entschieden</translation></message>
     <message><source>none open</source><translation>nichts offen</translation></message>
     <message><source>not a source of this memory</source><comment>the engine</comment><translation>keine Quelle dieser Erinnerung</translation></message>
     <message><source>not about the same</source><comment>the engine</comment><translation>nicht über dasselbe</translation></message>
     <message><source>not about the same subject</source><translation>nicht über dieselbe Person oder Sache</translation></message>
+    <message><source>not at that time</source><comment>the engine</comment><translation>nicht zu dieser Zeit</translation></message>
+    <message><source>not true at that time</source><comment>the engine</comment><translation>galt zu dieser Zeit nicht</translation></message>
     <message><source>not yet</source><translation>noch nicht</translation></message>
     <message><source>nothing new</source><translation>nichts Neues</translation></message>
     <message><source>nothing that can be brought in</source><translation>nichts, was sich einlesen lässt</translation></message>
@@ -1687,6 +1719,7 @@
     <message><source>once</source><translation>einmal</translation></message>
     <message><source>one after the other</source><comment>the engine</comment><translation>eines nach dem anderen</translation></message>
     <message><source>one more pair</source><comment>the engine</comment><translation>einem weiteren Paar</translation></message>
+    <message><source>one of the kind asked for</source><comment>the engine</comment><translation>von der gefragten Art</translation></message>
     <message><source>one says more than the other</source><translation>eine sagt mehr als die andere</translation></message>
     <message><source>one speaks of an earlier time</source><translation>eine spricht von einer früheren Zeit</translation></message>
     <message><source>opened {times}</source><translation>{times} geöffnet</translation></message>
@@ -1704,13 +1737,16 @@
     <message><source>pinned or unpinned</source><translation>angeheftet oder gelöst</translation></message>
     <message><source>pinning</source><translation>ein Anheften</translation></message>
     <message><source>plan</source><translation>Vorhaben</translation></message>
+    <message><source>proper names</source><comment>the engine</comment><translation>Eigennamen</translation></message>
     <message><source>proposed a change</source><translation>Änderung vorgeschlagen</translation></message>
     <message><source>put away or not yet</source><translation>weggelegt oder noch nicht</translation></message>
+    <message><source>puts it right</source><comment>the engine</comment><translation>stellt es richtig</translation></message>
     <message><source>read messages and found nothing in them</source><translation>Nachrichten gelesen und nichts darin gefunden</translation></message>
     <message><source>read statements out of messages</source><translation>Aussagen aus Nachrichten gelesen</translation></message>
     <message numerus="yes"><source>read {n} messages</source><comment>read {n} message</comment><translation><numerusform>{n} Nachricht nicht lesen</numerusform><numerusform>{n} Nachrichten nicht lesen</numerusform></translation></message>
     <message><source>recorded {at}</source><translation>aufgezeichnet {at}</translation></message>
     <message><source>rejected</source><translation>abgelehnt</translation></message>
+    <message><source>related to it</source><comment>the engine</comment><translation>verwandt</translation></message>
     <message><source>religion</source><translation>Religion</translation></message>
     <message><source>removed a link</source><translation>Verknüpfung gelöst</translation></message>
     <message><source>removed a saved search</source><translation>gespeicherte Suche entfernt</translation></message>
@@ -1720,12 +1756,17 @@
     <message><source>s</source><comment>endings of a name whose possessive takes no further s</comment><translation>s ß x z</translation></message>
     <message><source>said again since</source><translation>seitdem wieder gesagt</translation></message>
     <message><source>said by its file</source><translation>von seiner Datei gesagt</translation></message>
+    <message><source>said just after it</source><comment>the engine</comment><translation>kurz danach</translation></message>
+    <message><source>said just before it</source><comment>the engine</comment><translation>kurz davor</translation></message>
+    <message><source>said last</source><comment>the engine</comment><translation>zuletzt gesagt</translation></message>
     <message><source>said once</source><translation>einmal gesagt</translation></message>
     <message><source>said what a memory means for the others</source><translation>gesagt, was eine Erinnerung für die anderen bedeutet</translation></message>
     <message><source>salary</source><translation>Gehalt</translation></message>
     <message><source>saved a search</source><translation>Suche gespeichert</translation></message>
     <message><source>saving a search</source><translation>das Speichern einer Suche</translation></message>
     <message><source>says nearly the same as</source><translation>sagt fast dasselbe wie</translation></message>
+    <message><source>says the opposite</source><comment>the engine</comment><translation>sagt das Gegenteil</translation></message>
+    <message><source>says {words}</source><comment>the engine</comment><translation>nennt {words}</translation></message>
     <message><source>settled with another ruling</source><comment>the engine</comment><translation>mit einer anderen Entscheidung geklärt</translation></message>
     <message><source>shares</source><translation>zeigt</translation></message>
     <message><source>shoe size</source><translation>Schuhgröße</translation></message>
@@ -1743,26 +1784,43 @@
     <message><source>something new disagrees</source><translation>etwas Neues widerspricht</translation></message>
     <message><source>still true</source><translation>noch gültig</translation></message>
     <message><source>studies at</source><translation>Studienort</translation></message>
+    <message><source>supported by it</source><comment>the engine</comment><translation>davon gestützt</translation></message>
     <message><source>supports</source><translation>stützt</translation></message>
+    <message><source>supports it</source><comment>the engine</comment><translation>stützt es</translation></message>
     <message><source>tagged anew</source><translation>neu verschlagwortet</translation></message>
     <message><source>taken back</source><translation>zurückgenommen</translation></message>
     <message><source>taken back in so many words</source><comment>the engine</comment><translation>ausdrücklich zurückgenommen</translation></message>
+    <message><source>taken back later</source><comment>the engine</comment><translation>später zurückgenommen</translation></message>
+    <message><source>taken back: “{text}”</source><comment>the engine</comment><translation>zurückgenommen: „{text}“</translation></message>
     <message><source>taken into one memory</source><comment>the engine</comment><translation>zu einer Erinnerung vereint</translation></message>
     <message><source>takes the place of</source><translation>tritt an die Stelle von</translation></message>
     <message><source>taking a source off a memory</source><translation>das Lösen einer Quelle von einer Erinnerung</translation></message>
+    <message><source>tells a time</source><comment>the engine</comment><translation>nennt eine Zeit</translation></message>
+    <message><source>tells a time, as asked</source><comment>the engine</comment><translation>nennt eine Zeit, wie gefragt</translation></message>
+    <message><source>tells of an end</source><comment>the engine</comment><translation>erzählt von einem Ende</translation></message>
+    <message><source>tells of that very time</source><comment>the engine</comment><translation>handelt von genau dieser Zeit</translation></message>
+    <message><source>tells what is asked</source><comment>the engine</comment><translation>nennt das Gefragte</translation></message>
     <message><source>thanks</source><comment>the engine</comment><translation>Dank</translation></message>
     <message><source>the built-in judge</source><translation>dem eingebauten Prüfer</translation></message>
     <message><source>the change that a rule read was none</source><comment>the engine</comment><translation>die Änderung, die eine Regel las, war keine</translation></message>
     <message><source>the closing of a proposal that no longer fits</source><translation>das Schließen eines überholten Vorschlags</translation></message>
+    <message><source>the conversation</source><comment>the engine</comment><translation>das ganze Gespräch</translation></message>
     <message><source>the earlier one is right</source><translation>das frühere ist richtig</translation></message>
     <message><source>the earlier side is right</source><comment>the engine</comment><translation>die frühere Seite ist richtig</translation></message>
     <message><source>the file that it came from</source><translation>der Datei, aus der es kam</translation></message>
     <message><source>the language model</source><translation>dem Sprachmodell</translation></message>
+    <message><source>the last that was true</source><comment>the engine</comment><translation>das zuletzt Gültige</translation></message>
     <message><source>the later one is right</source><translation>das spätere ist richtig</translation></message>
     <message><source>the later side is right</source><comment>the engine</comment><translation>die spätere Seite ist richtig</translation></message>
     <message><source>the latest</source><translation>die neueste</translation></message>
     <message><source>the merging of another copy</source><translation>das Vereinen mit einer anderen Kopie</translation></message>
+    <message><source>the newer value</source><comment>the engine</comment><translation>der neuere Wert</translation></message>
+    <message><source>the newest</source><comment>the engine</comment><translation>das Neueste</translation></message>
+    <message><source>the newest of its kind</source><comment>the engine</comment><translation>das Neueste seiner Art</translation></message>
+    <message><source>the only one</source><comment>the engine</comment><translation>das Einzige</translation></message>
+    <message><source>the other side of a dispute</source><comment>the engine</comment><translation>die andere Seite des Widerspruchs</translation></message>
     <message><source>the owner</source><translation>die Person</translation></message>
+    <message><source>the person asked about</source><comment>the engine</comment><translation>die Person, nach der gefragt ist</translation></message>
     <message><source>the person said themself</source><comment>the engine</comment><translation>die Person selbst gesagt hat</translation></message>
     <message><source>the quotes it rests on</source><translation>die Zitate, auf denen es beruht</translation></message>
     <message><source>the removal of a link</source><translation>das Lösen einer Verknüpfung</translation></message>
@@ -1780,7 +1838,9 @@
     <message><source>today</source><translation>heute</translation></message>
     <message><source>took a source off a memory</source><translation>Quelle von einer Erinnerung gelöst</translation></message>
     <message><source>took back what a rule had closed</source><translation>zurückgenommen, was eine Regel geschlossen hatte</translation></message>
+    <message><source>took its place</source><comment>the engine</comment><translation>trat an seine Stelle</translation></message>
     <message><source>took something back</source><translation>etwas zurückgenommen</translation></message>
+    <message><source>took the place of an older one</source><comment>the engine</comment><translation>trat an die Stelle von etwas Älterem</translation></message>
     <message><source>true</source><translation>gültig</translation></message>
     <message><source>true now</source><translation>jetzt gültig</translation></message>
     <message><source>true then</source><translation>damals gültig</translation></message>
@@ -1800,6 +1860,8 @@
     <message><source>very sure</source><translation>sehr sicher</translation></message>
     <message><source>waiting</source><translation>wartet</translation></message>
     <message><source>waiting for approval</source><translation>wartet auf Freigabe</translation></message>
+    <message><source>waits for approval</source><comment>the engine</comment><translation>wartet auf Freigabe</translation></message>
+    <message><source>was before it</source><comment>the engine</comment><translation>war davor</translation></message>
     <message><source>was never right</source><translation>war nie richtig</translation></message>
     <message><source>weight</source><translation>Gewicht</translation></message>
     <message><source>what a detector may decide by itself</source><translation>was ein Melder selbst entscheiden darf</translation></message>
@@ -1821,6 +1883,13 @@
     <message><source>who your partner is</source><translation>Wer Ihr Partner ist</translation></message>
     <message><source>with other words</source><comment>the engine</comment><translation>mit anderen Worten</translation></message>
     <message><source>within what {first} said</source><translation>(nur {first})</translation></message>
+    <message><source>word by word</source><comment>the engine</comment><translation>Wort für Wort</translation></message>
+    <message><source>word by word, around</source><comment>the engine</comment><translation>Wort für Wort, ringsum</translation></message>
+    <message><source>word by word, beside</source><comment>the engine</comment><translation>Wort für Wort, gleich daneben</translation></message>
+    <message><source>words</source><comment>the engine</comment><translation>Wörter</translation></message>
+    <message><source>words around</source><comment>the engine</comment><translation>Wörter ringsum</translation></message>
+    <message><source>words further away</source><comment>the engine</comment><translation>Wörter weiter weg</translation></message>
+    <message><source>words nearby</source><comment>the engine</comment><translation>Wörter in der Nähe</translation></message>
     <message><source>works at</source><translation>Arbeitsplatz</translation></message>
     <message><source>writing a memory</source><translation>das Schreiben einer Erinnerung</translation></message>
     <message><source>written</source><translation>geschrieben</translation></message>
@@ -1981,10 +2050,12 @@
     <message><source>{said}. Of those you decided, {decided} would not have been asked; you agreed with {missed} of them.</source><translation>{said}. Von denen, die Sie entschieden haben, wären {decided} nicht gefragt worden; bei {missed} davon haben Sie zugestimmt.</translation></message>
     <message><source>{said}; none of those that you decided.</source><translation>{said}; keine von denen, die Sie entschieden haben.</translation></message>
     <message><source>{score} for a conflict</source><translation>{score} für einen Widerspruch</translation></message>
+    <message><source>{score} in all</source><translation>{score} insgesamt</translation></message>
     <message><source>{sentence} It can be restored.</source><comment>the engine</comment><translation>{sentence} Es lässt sich zurückholen.</translation></message>
     <message><source>{sentence}: taken back.</source><translation>{sentence}: zurückgenommen.</translation></message>
     <message><source>{shown} of {total}</source><translation>{shown} von {total}</translation></message>
     <message><source>{source}: {parts}. Enter lists them.</source><translation>{source}: {parts}. Die Eingabetaste listet sie auf.</translation></message>
+    <message><source>{speaker}: {words}</source><translation>{speaker}: {words}</translation></message>
     <message><source>{stored} It says {why} as another memory.</source><comment>the engine</comment><translation>{stored} Es sagt {why} wie eine andere Erinnerung.</translation></message>
     <message><source>{target} cannot be written: {why}.</source><comment>the engine</comment><translation>{target} lässt sich nicht schreiben: {why}.</translation></message>
     <message><source>{text} becomes a memory of yours, and is compared with the others like anything you write.</source><comment>the engine</comment><translation>{text} wird eine Erinnerung von Ihnen und mit den anderen verglichen wie alles, was Sie schreiben.</translation></message>

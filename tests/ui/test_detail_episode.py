@@ -93,8 +93,8 @@ def test_a_message_is_shown_with_two_before_and_two_after(
             False,
             False,
         ]
-        assert "8 May 2023" in pane._where.text()
-        shown = [label.text() for label in turns[3].findChildren(type(pane._where))]
+        assert "8 May 2023" in pane.message.where.text()
+        shown = [label.text() for label in turns[3].findChildren(type(pane.message.where))]
         assert words.caption("a photo of a river") in shown
         qtbot.mouseClick(pane.keep, Qt.MouseButton.LeftButton)
         assert asked == ["keep"]

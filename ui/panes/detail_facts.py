@@ -15,7 +15,9 @@ from core.errors import NotFound
 from core.window import Window
 from ui import text_detail as words
 from ui.desk import Desk
+from ui.panes.episode_page import facts_of_reason
 from ui.safe import PlainLabel, one_line
+from ui.tables.rows import Reason
 from ui.text_reasons import to_you
 from ui.translation import digits, in_quotes, tr
 
@@ -102,6 +104,7 @@ class FactsPane(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._facts: tuple[tuple[str, str], ...] = ()
+        self._reason: Reason | None = None
         self._inside = QWidget()
         layout = QVBoxLayout(self._inside)
         layout.setContentsMargins(0, 12, 8, 12)
@@ -124,8 +127,13 @@ class FactsPane(QScrollArea):
     def show_facts(self, detail: MemoryDetail) -> None:
         """List everything about one memory."""
         self._generation += 1
-        self._show(facts_of(detail))
+        self._show((*facts_of_reason(self._reason), *facts_of(detail)))
         self._desk.spawn(self._fetch(detail.memory.id, self._generation))
+
+    def explain(self, reason: Reason | None) -> bool:
+        """Put why it was found, and the parts of its score, on top when it is shown next; whether that is new."""
+        before, self._reason = self._reason, reason
+        return before != reason
 
     async def _fetch(self, memory: str, generation: int) -> None:
         with suppress(NotFound):  # the pane around this one says so

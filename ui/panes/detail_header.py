@@ -14,6 +14,7 @@ from ui import text_detail as words
 from ui.icons import icon
 from ui.safe import PlainLabel, one_line, plain_tooltip
 from ui.text import status_sentence, status_word
+from ui.text_search import here_because
 from ui.text_timeline import COMPARE_WITH_TODAY
 from ui.theme import appearance, tokens
 from ui.translation import in_quotes
@@ -113,6 +114,9 @@ class DetailHeader(QWidget):
         lines.setSpacing(3)
         lines.addWidget(self.when)
         lines.addWidget(self.origin)
+        self.reason = PlainLabel("", self, role="small")
+        self.reason.hide()
+        lines.addWidget(self.reason)
         self.pending = Strip(self)
         self.pending.asked.connect(self.asked)
         self._disputes: list[Strip] = []
@@ -190,6 +194,11 @@ class DetailHeader(QWidget):
         else:
             self.pending.hide()
         self._show_disputes(detail.disputes, challenged=memory.challenged)
+
+    def explain(self, why: str) -> None:
+        """Say why it was found; empty = it was not searched for."""
+        self.reason.setText(here_because(why))
+        self.reason.setVisible(bool(why))
 
     def _allow(self, against: str) -> None:
         for button in (self.correct, self.end, self.pin):

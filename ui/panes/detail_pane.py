@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QTabWidget,
@@ -28,10 +26,12 @@ from ui import text_detail as words
 from ui.desk import Desk
 from ui.panes.detail_facts import FactsPane
 from ui.panes.detail_header import DetailHeader
+from ui.panes.episode_page import EpisodePage
 from ui.panes.links_pane import LinksPane
-from ui.panes.source_pane import SourcePane, Transcript, primary_evidence
+from ui.panes.source_pane import SourcePane, primary_evidence
 from ui.panes.timeline_pane import TimelinePane
 from ui.safe import PlainLabel
+from ui.tables.rows import Reason
 from ui.text_links import LINKS
 from ui.theme import appearance, px
 from ui.translation import tr
@@ -87,6 +87,7 @@ class DetailPane(QWidget):
         self._viewed: int | None = None
         self._turns: tuple[Episode, ...] = ()
         self._others: tuple[Memory, ...] = ()
+        self._reason: Reason | None = None
         self._stale: set[QWidget] = set()
         self._stack = QStackedWidget(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -154,26 +155,12 @@ class DetailPane(QWidget):
     def _make_episode_page(self) -> QWidget:
         page, inside = _scrolling(self)
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(24, 20, 16, 16)
-        layout.setSpacing(12)
-        layout.addWidget(PlainLabel(words.FROM_CONVERSATION, inside, role="title"))
-        self._where = PlainLabel("", inside, role="small")
-        self.transcript = Transcript(inside)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self.keep = QPushButton(words.KEEP_AS_MEMORY, inside)
-        self.keep.setProperty("kind", "primary")
-        self.keep.clicked.connect(lambda: self.asked.emit("keep"))
-        self.kept = QPushButton(words.KEPT_ALREADY, inside)
-        self.kept.setProperty("kind", "link")
-        self.kept.clicked.connect(self._open_kept)
-        row.addWidget(self.keep)
-        row.addWidget(self.kept)
-        row.addStretch(1)
-        layout.addWidget(self._where)
-        layout.addWidget(self.transcript)
-        layout.addLayout(row)
-        layout.addStretch(1)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.message = EpisodePage(inside)
+        self.message.asked.connect(self.asked)
+        self.message.opened.connect(self.open_memory)
+        self.transcript, self.keep, self.kept = self.message.transcript, self.message.keep, self.message.kept
+        layout.addWidget(self.message)
         return page
 
     def _give_room(self) -> None:
@@ -311,6 +298,7 @@ class DetailPane(QWidget):
         else:
             self.header.show_old(self._detail, old, self._against())
         self.timeline.choose(self._viewed)
+        self._tell_reason()
 
     def _old_version(self) -> Version | None:
         if self._detail is None or self._viewed is None:
@@ -328,16 +316,29 @@ class DetailPane(QWidget):
         if self._episode is None:
             self.clear(words.GONE_EPISODE)
             return
-        self._where.setText(words.episode_line(self._episode))
-        self.transcript.set_turns(turns, self._episode.id)
-        self.keep.setVisible(not self._episode.memories)
-        self.keep.setEnabled(not self._desk.read_only)
-        self.kept.setVisible(bool(self._episode.memories))
-        self._turn_to(self._episode_page, self.kept if self._episode.memories else self.keep)
+        keyboard = self.message.show_turns(self._episode, turns, writable=not self._desk.read_only)
+        self._tell_reason()
+        self._turn_to(self._episode_page, keyboard)
 
-    def _open_kept(self) -> None:
-        if self._episode is not None and self._episode.memories:
-            self.open_memory.emit(self._episode.memories[0])
+    def explain(self, reason: Reason | None) -> None:
+        """Say why the chosen one was found; None = it was not searched for."""
+        self._reason = reason
+        on_show = self._detail.memory.id if self._detail is not None else self._episode.id if self._episode else ""
+        if on_show == self._id:  # else it is on its way, and shown together with its reason
+            self._tell_reason()
+
+    def _tell_reason(self) -> None:
+        """The reason of what is on show, and of nothing that was opened from there."""
+        reason = self._reason
+        found = reason if reason is not None and reason.key == self._id else None
+        if self._is_episode:
+            self.message.explain(found)
+            return
+        shown = self._viewed or (self._detail.memory.version if self._detail is not None else 0)
+        self.header.explain(found.why if found is not None and found.version == shown else "")
+        if self.facts.explain(found):
+            self._stale.add(self.facts)
+            self._fill_tab()
 
 
 def _scrolling(parent: QWidget) -> tuple[QScrollArea, QWidget]:

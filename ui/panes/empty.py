@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui import text
 from ui.icons import pixmap
+from ui.panes.listing import Asked
 from ui.safe import PlainLabel, visible_text
 from ui.theme import appearance, px, tokens
 
@@ -149,3 +150,15 @@ class NothingHere(QWidget):
     def words(self) -> str:
         """Title and line as shown."""
         return f"{self._title.text()}: {self._line.text()}"
+
+
+def why_nothing(asked: Asked, held: int) -> tuple[str, str, str]:
+    """A title, a sentence and the words of the button, for a list that shows nothing of the ``held`` memories."""
+    if not asked.within.is_empty:
+        words = text.filter_hides_matches(asked.query) if asked.query else text.filter_hides(held)
+        return text.FILTER_TITLE, words, text.FILTER_CLEAR
+    if asked.query:
+        return text.NO_MATCH_TITLE, text.no_match(asked.query), text.NO_MATCH_CLEAR
+    if asked.showing.is_now:
+        return text.NOTHING_ACTIVE_TITLE, text.NOTHING_ACTIVE, text.SHOW_PAST
+    return text.NOTHING_THEN_TITLE, text.NOTHING_THEN, text.BACK_TO_TODAY

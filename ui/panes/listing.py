@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from ui import text, text_library, text_search
 from ui.desk import Desk
 from ui.panes.pages import Pages, PagesByRow, episode_pages
 from ui.tables.model import PAGE, Section
-from ui.tables.rows import Row, hit_row, memory_row
+from ui.tables.rows import Row, beside_row, hit_row, memory_row
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -118,6 +118,7 @@ async def read_search(desk: Desk, asked: Asked, whole: int) -> Listing | None:
         as_you_type=True,
         plain=asked.plain,
         within=asked.within,
+        beside=asked.relevant,
     )
     own = asked.within
     spoken = replace(common, limit=MESSAGES_SHOWN, corpus=Corpus.EPISODES, within=Within(), source=own.source)
@@ -135,8 +136,8 @@ async def read_search(desk: Desk, asked: Asked, whole: int) -> Listing | None:
     pages = {(name, at): held[at * PAGE : (at + 1) * PAGE] for name, held in rows.items() for at in _numbers(held)}
     return Listing(
         (
-            Section(MEMORIES, len(rows[MEMORIES])),
-            Section(MESSAGES, len(rows[MESSAGES]), text.IN_CONVERSATIONS),
+            Section(MEMORIES, len(rows[MEMORIES]), beside=beside_of(hits)),
+            Section(MESSAGES, len(rows[MESSAGES]), text.IN_CONVERSATIONS, beside=beside_of(said)),
         ),
         pages,
         {},
@@ -146,6 +147,26 @@ async def read_search(desk: Desk, asked: Asked, whole: int) -> Listing | None:
         found.notice,
         total=found.total,
     )
+
+
+def beside_of(hits: Sequence[Hit]) -> Mapping[int, tuple[Row, ...]]:
+    """The rows below each hit, by its place.
+
+    What belongs to two hits stands below the first of them, and what is a hit itself stands nowhere else. The
+    wordings of one memory share what is linked to it: it stands below the one that comes first.
+    """
+    ids = [hit.memory.id if hit.memory else hit.episode for hit in hits]
+    shown = set(ids)
+    rows: dict[int, tuple[Row, ...]] = {}
+    for place, id in enumerate(ids):
+        if id in ids[:place]:
+            continue
+        linked = [one for other, hit in zip(ids, hits, strict=True) if other == id for one in hit.beside]
+        fresh = {key: one for one in linked if (key := one.memory or one.episode) not in shown}
+        shown.update(fresh)
+        if fresh:
+            rows[place] = tuple(map(beside_row, fresh.values()))
+    return rows
 
 
 def _numbers(rows: Sequence[Row]) -> Iterable[int]:

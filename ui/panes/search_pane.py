@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 from core.answers import ListRequest
 from core.domain import Change, Showing, Status
 from core.library import Grouping, Order, SavedSearch, Within
-from ui import text
 from ui.desk import Desk
-from ui.panes.empty import FirstStart, NothingFound
+from ui.panes.empty import FirstStart, NothingFound, why_nothing
 from ui.panes.list_bar import ListBar
 from ui.panes.listing import KEPT_ROWS, MEMORIES, MESSAGES, Asked, Listing, read_list, read_search
 from ui.panes.pages import Pages
@@ -36,12 +35,14 @@ class SearchPane(QWidget):
     """``memory_chosen`` carries an id and a version, ``episode_chosen`` an id.
 
     ``asked`` carries an action's id, ``left`` goes back to the search box, ``entered`` on to the detail. ``counted``
-    carries how many memories and messages the vault holds; ``picked`` how many rows are selected; ``turned`` says
-    that another part of the library, order or search is shown.
+    carries how many memories and messages the vault holds; ``picked`` how many rows are selected; ``explained`` the
+    ``Reason`` for which the chosen row was found, None = it was not searched for; ``turned`` says that another part
+    of the library, order or search is shown.
     """
 
     memory_chosen = Signal(str, int)
     episode_chosen = Signal(str)
+    explained = Signal(object)
     entered = Signal()
     left = Signal()
     asked = Signal(str)
@@ -201,11 +202,11 @@ class SearchPane(QWidget):
 
     def number_selected(self) -> int:
         """How many memories are selected."""
-        return sum(last - first for first, last in self.spans())
+        return sum(last - first for first, last in self.spans()) + len(self.list.beside_chosen())
 
     async def selected(self) -> tuple[str, ...]:
         """The ids of the selected memories, in the order of the list."""
-        return await self._between(self.spans())
+        return tuple(dict.fromkeys((*await self._between(self.spans()), *self.list.beside_chosen())))
 
     async def listed(self) -> tuple[str, ...]:
         """The ids of all memories that the list shows, in its order."""
@@ -308,6 +309,8 @@ class SearchPane(QWidget):
         self._sources = listing.sources
         self.model.show(listing.sections, listing.pages)
         place.restore(listing, selected)
+        chosen = self.list.current()
+        self.explained.emit(chosen.reason if chosen is not None else None)
         self._tell_fresh(listing, place)
         self.picked.emit(self.number_selected())
         messages = sum(section.total for section in listing.sections if section.name == MESSAGES)
@@ -341,7 +344,7 @@ class SearchPane(QWidget):
         elif empty:
             self._stack.setCurrentWidget(self.first_start)
         else:
-            self.nothing.explain(*self._why_nothing(self._held or 0))
+            self.nothing.explain(*why_nothing(self.shown, self._held or 0))
             self._stack.setCurrentWidget(self.nothing)
 
     def _scrolled(self, value: int) -> None:
@@ -362,16 +365,6 @@ class SearchPane(QWidget):
             self.list.choose(first)
             self.list.verticalScrollBar().setValue(self.list.verticalHeader().sectionPosition(first - 1))
 
-    def _why_nothing(self, held: int) -> tuple[str, str, str]:
-        if not self.filters.filter.is_empty:
-            words = text.filter_hides_matches(self._query) if self._query else text.filter_hides(held)
-            return text.FILTER_TITLE, words, text.FILTER_CLEAR
-        if self._query:
-            return text.NO_MATCH_TITLE, text.no_match(self._query), text.NO_MATCH_CLEAR
-        if self._showing.is_now:
-            return text.NOTHING_ACTIVE_TITLE, text.NOTHING_ACTIVE, text.SHOW_PAST
-        return text.NOTHING_THEN_TITLE, text.NOTHING_THEN, text.BACK_TO_TODAY
-
     def _clear_what_hides(self) -> None:
         if not self.filters.filter.is_empty:
             self.filters.clear()
@@ -389,4 +382,5 @@ class SearchPane(QWidget):
             case Row(kind=Kind.EPISODE, key=key):
                 self.episode_chosen.emit(key)
             case _:
-                pass
+                return
+        self.explained.emit(row.reason)

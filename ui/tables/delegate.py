@@ -18,8 +18,8 @@ from ui.tables.model import ROW
 from ui.tables.rows import Kind, Row, Tone
 from ui.theme import Size, Tokens, font, px, tokens
 
-ROW_HEIGHT, HEADING_HEIGHT = 64, 44
-_INSET, _TEXT_LEFT = 8, 22
+ROW_HEIGHT, HEADING_HEIGHT, BESIDE_HEIGHT = 64, 44, 30
+_INSET, _TEXT_LEFT, _BESIDE_LEFT = 8, 22, 36
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -54,6 +54,9 @@ class RowDelegate(QStyledItemDelegate):
             _placeholder(painter, box, look)
         elif row.kind is Kind.HEADING:
             _heading(painter, box, row.text, look)
+        elif row.via:
+            _ground(painter, box, state, look)
+            self._beside(painter, box, row, look)
         else:
             _ground(painter, box, state, look)
             self._sentence(painter, box, row, look)
@@ -75,6 +78,29 @@ class RowDelegate(QStyledItemDelegate):
         layout.endLayout()
         painter.setPen(QColor(look.muted if row.faded else look.text))
         layout.draw(painter, QPointF(left, box.top() + px(12)))
+
+    def _beside(self, painter: QPainter, box: QRectF, row: Row, look: Tokens) -> None:
+        """One quiet line, set in behind a line of its own: how it belongs to the row above, and its words."""
+        left, right = box.left() + px(_BESIDE_LEFT), box.right() - px(_TEXT_LEFT)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.border))
+        painter.drawRect(QRectF(box.left() + px(_TEXT_LEFT) + px(2), box.top(), px(2), box.height()))
+        small = font(Size().small)
+        painter.setFont(small)
+        painter.setPen(QColor(look.muted))
+        room = QRectF(left, box.top(), (right - left) * 0.45, box.height())
+        via = _cut(row.via, small.toString(), int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, via)
+        left += QFontMetrics(small).horizontalAdvance(via) + px(10)
+        shown = _cut(excerpt(row.text, self.query), small.toString(), int(right - left))
+        layout = QTextLayout(shown, small)
+        layout.setFormats(_highlights(shown, self.query, look))
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(right - left)
+        layout.endLayout()
+        painter.setPen(QColor(look.text))
+        layout.draw(painter, QPointF(left, box.top() + (box.height() - line.height()) / 2))
 
 
 @lru_cache(maxsize=2048)
@@ -108,13 +134,15 @@ def _ground(painter: QPainter, box: QRectF, state: QStyle.StateFlag, look: Token
     under = bool(state & QStyle.StateFlag.State_MouseOver)
     if not (chosen or under):
         return
-    block = box.adjusted(px(_INSET), 2, -px(_INSET), -2)
+    gap = 2 if box.height() > px(BESIDE_HEIGHT) else 0
+    block = box.adjusted(px(_INSET), gap, -px(_INSET), -gap)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.selection if chosen else look.hover))
     painter.drawRoundedRect(block, 10, 10)
     if chosen:
         painter.setBrush(QColor(look.accent))
-        bar = QRectF(block.left(), block.top() + px(14), 3, block.height() - 2 * px(14))
+        inset = min(px(14), block.height() / 4)
+        bar = QRectF(block.left(), block.top() + inset, 3, block.height() - 2 * inset)
         painter.drawRoundedRect(bar, 1.5, 1.5)
 
 

@@ -12,9 +12,9 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPe
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from ui.tables.delegate import HEADING_HEIGHT, ROW_HEIGHT, RowDelegate
+from ui.tables.delegate import BESIDE_HEIGHT, HEADING_HEIGHT, ROW_HEIGHT, RowDelegate
 from ui.tables.model import RowModel
-from ui.tables.rows import Row
+from ui.tables.rows import Kind, Row
 from ui.theme import appearance, px
 from ui.translation import tr
 
@@ -75,11 +75,18 @@ class RowList(QTableView):
         if len(headings) * self.rows.rowCount() <= LOWERED:
             for row in headings:
                 header.resizeSection(row, px(HEADING_HEIGHT))
+        for row in self.rows.beside():
+            header.resizeSection(row, px(BESIDE_HEIGHT))
         self.viewport().update()
 
     def chosen_rows(self) -> list[tuple[int, int]]:
         """The selected rows as runs, each from its first to its last; headings may lie within one."""
         return sorted((part.top(), part.bottom()) for part in self.selectionModel().selection().toList())
+
+    def beside_chosen(self) -> list[str]:
+        """The ids of the selected memories that stand beside a hit."""
+        rows = (row for run in self.chosen_rows() for row in self.rows.beside_within(*run))
+        return list(dict.fromkeys(row.key for row in rows if row.kind is Kind.MEMORY))
 
     def has_several(self) -> bool:
         """Whether more than one row is selected."""

@@ -2,15 +2,16 @@
 
 ``data`` never asks the vault. A page that is not there reads as None (painted
 as a grey placeholder) and is announced by ``wanted``; whoever owns the model
-fetches it and calls ``fill``. Headings stand between the rows and belong to no page.
+fetches it and calls ``fill``. Headings stand between the rows and belong to no page, and so do the rows that
+stand beside another one: they are shown below it and take no place of their own.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -27,27 +28,40 @@ _Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A run of ``total`` rows, fetched by page, under one heading, or divided into groups with a heading each."""
+    """A run of ``total`` rows, fetched by page, under one heading, or divided into groups with a heading each.
+
+    ``beside`` are rows that are shown below a row, by its place; they are not counted.
+    """
 
     name: str
     total: int
     heading: str = ""
     groups: tuple[tuple[str, int], ...] = ()
+    beside: Mapping[int, tuple[Row, ...]] = field(default_factory=dict)
 
 
 class _Block(NamedTuple):
-    """Rows under one heading, or under none: ``first`` counts rows on screen, ``offset`` those of the section."""
+    """Rows under one heading, or under none: ``first`` counts rows on screen, ``offset`` those of the section.
+
+    ``beside`` stand below its last row.
+    """
 
     first: int
     section: str
     offset: int
     total: int
     heading: str
+    beside: tuple[Row, ...] = ()
 
     @property
     def begins(self) -> int:
         """The number of its first row, its heading aside."""
         return self.first + (1 if self.heading else 0)
+
+    @property
+    def ends(self) -> int:
+        """The number after its last row, those beside it left out."""
+        return self.begins + self.total
 
 
 class RowModel(QAbstractTableModel):
@@ -87,13 +101,23 @@ class RowModel(QAbstractTableModel):
         """The row numbers of the headings."""
         return [block.first for block in self._blocks if block.heading]
 
+    def beside(self) -> list[int]:
+        """The row numbers of what stands beside another row."""
+        return [block.ends + at for block in self._blocks for at in range(len(block.beside))]
+
+    def beside_within(self, first: int, last: int) -> list[Row]:
+        """What stands beside other rows, from one row number to another."""
+        parts = [(block.ends + at, row) for block in self._blocks for at, row in enumerate(block.beside)]
+        return [row for number, row in parts if first <= number <= last]
+
     def row_of(self, mark: tuple[str, int]) -> int:
         """The number of the row with that mark among the pages held, or -1."""
         for (name, page), rows in self._pages.items():
             for at, row in enumerate(rows):
                 if row.mark == mark:
                     return self.row_number(name, page * PAGE + at)
-        return -1
+        beside = (block.ends + at for block in self._blocks for at, row in enumerate(block.beside) if row.mark == mark)
+        return next(beside, -1)
 
     def row_like(self, mark: tuple[str, int]) -> int:
         """The row with that mark, else another wording of the same memory, else -1."""
@@ -111,6 +135,8 @@ class RowModel(QAbstractTableModel):
         inside = number - block.begins
         if inside < 0:
             return heading_row(block.heading)
+        if inside >= block.total:
+            return block.beside[inside - block.total]
         page, at = divmod(block.offset + inside, PAGE)
         rows = self._pages.get((block.section, page))
         if rows is None:
@@ -120,9 +146,9 @@ class RowModel(QAbstractTableModel):
         return rows[at] if at < len(rows) else None
 
     def place(self, number: int) -> tuple[str, int] | None:
-        """The section of a row and its place there, counted from 0; None for a heading."""
+        """The section of a row and its place there, counted from 0; None for a heading and for what stands beside."""
         block = self._block(number)
-        if block is None or number < block.begins:
+        if block is None or not block.begins <= number < block.ends:
             return None
         return block.section, block.offset + number - block.begins
 
@@ -131,7 +157,7 @@ class RowModel(QAbstractTableModel):
         runs = [
             (block.offset + max(first - block.begins, 0), block.offset + min(last - block.begins + 1, block.total))
             for block in self._blocks_of(section)
-            if first < block.begins + block.total and last >= block.begins
+            if first < block.ends and last >= block.begins
         ]
         return (runs[0][0], runs[-1][1]) if runs else None
 
@@ -169,7 +195,7 @@ class RowModel(QAbstractTableModel):
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         """Headings can neither be chosen nor reached by the keys."""
-        if self.place(index.row()) is None:
+        if not index.isValid() or self.is_heading(index.row()):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
@@ -201,9 +227,18 @@ def _laid_out(sections: Sequence[Section]) -> tuple[list[_Block], int]:
     for section in sections:
         offset = 0
         for heading, total in section.groups or ((section.heading, section.total),):
-            if total:
-                block = _Block(rows, section.name, offset, total, heading)
+            for words, length in _cut(heading, total, offset, section.beside):
+                last = offset + length - 1
+                block = _Block(rows, section.name, offset, length, words, section.beside.get(last, ()))
                 blocks.append(block)
-                rows = block.begins + total
-                offset += total
+                rows = block.ends + len(block.beside)
+                offset += length
     return blocks, rows
+
+
+def _cut(heading: str, total: int, offset: int, beside: Mapping[int, tuple[Row, ...]]) -> list[tuple[str, int]]:
+    """A run of rows in pieces that each end where something stands beside; the first one has the heading."""
+    ends = sorted({at + 1 for at in beside if offset <= at < offset + total} | {offset + total})
+    starts = [offset, *ends]
+    lengths = [end - start for start, end in zip(starts, ends, strict=False) if end > start]
+    return [(heading if not at else "", length) for at, length in enumerate(lengths)]

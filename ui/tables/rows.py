@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.answers import Hit
+from core.beside import Beside
 from core.domain import Episode, Memory, Status
 from ui import text
 from ui.safe import one_line
+from ui.text_search import beside_words, why_words
 from ui.translation import tr
 
 
@@ -32,10 +34,25 @@ class Tone(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a search found something: in words, and by the named parts of its score, which add up to it.
+
+    ``key`` and, of a memory, ``version`` say what was found.
+    """
+
+    key: str
+    why: str
+    score: float
+    parts: tuple[tuple[str, float], ...]
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One row. ``key`` is the memory's or episode's id; ``faded`` texts are no longer or never true.
 
-    A search can find several wordings of one memory: ``version`` tells them apart.
+    A search can find several wordings of one memory: ``version`` tells them apart. ``reason``: why it was
+    found. ``via``: it stands beside another row, and how it belongs to that.
     """
 
     kind: Kind
@@ -49,6 +66,8 @@ class Row:
     faded: bool = False
     spoken: str = ""
     version: int = 0
+    reason: Reason | None = None
+    via: str = ""
 
     @property
     def mark(self) -> tuple[str, int]:
@@ -71,10 +90,11 @@ def tone_of(status: Status) -> Tone:
             return Tone.QUIET
 
 
-def memory_row(memory: Memory, now: bool = True) -> Row:
+def memory_row(memory: Memory, now: bool = True, reason: Reason | None = None) -> Row:
     """A memory as a row; ``now`` False words the status for a past date."""
     extra = text.CHALLENGED if memory.challenged else text.UNCERTAIN if memory.uncertain else ""
-    details = [text.when_words(memory), text.channel_words(memory.channel, one_line(memory.source, 60))]
+    why = reason.why if reason else ""
+    details = [text.when_words(memory), why, text.channel_words(memory.channel, one_line(memory.source, 60))]
     details += [f"#{one_line(tag, 30)}" for tag in memory.tags[:3]]
     return Row(
         Kind.MEMORY,
@@ -82,21 +102,43 @@ def memory_row(memory: Memory, now: bool = True) -> Row:
         one_line(memory.text, 2_000),
         text.status_word(memory.status, now),
         tone_of(memory.status),
-        " · ".join(details),
+        " · ".join(part for part in details if part),
         extra,
         memory.pinned,
         memory.status in {Status.PAST, Status.ARCHIVED, Status.RETIRED},
-        text.row_words(memory, now),
+        _with_reason(text.row_words(memory, now), why),
         memory.version,
+        reason,
     )
+
+
+def _with_reason(spoken: str, why: str) -> str:
+    return f"{spoken}. {why}" if why else spoken
 
 
 def hit_row(hit: Hit, now: bool = True) -> Row:
     """A found memory or message as a row."""
+    reason = reason_of(hit)
     if hit.memory is not None:
-        return memory_row(hit.memory, now)
+        return memory_row(hit.memory, now, reason)
     when = text.moment_text(hit.said_at) if hit.said_at else text.day_text(hit.recorded_at)
-    return _spoken_row(hit.episode or "", hit.text, hit.caption, hit.speaker, when, hit.source)
+    return _spoken_row(hit.episode or "", hit.text, hit.caption, hit.speaker, when, hit.source, reason)
+
+
+def reason_of(hit: Hit) -> Reason:
+    """Why a hit is here, in the window's language."""
+    key, version = (hit.memory.id, hit.memory.version) if hit.memory is not None else (hit.episode or "", 0)
+    return Reason(key, why_words(hit.why), hit.score, tuple((part.name, part.value) for part in hit.parts), version)
+
+
+def beside_row(one: Beside) -> Row:
+    """What stands beside a hit, as a quiet row of one line."""
+    kind, key = (Kind.MEMORY, one.memory) if one.memory else (Kind.EPISODE, one.episode or "")
+    words = one_line(one.text, 2_000)
+    if kind is Kind.EPISODE:
+        words = tr("{speaker}: {words}").format(speaker=one_line(one.speaker, 40), words=words)
+    via = beside_words(one.via)
+    return Row(kind, key or "", words, spoken=f"{via}: {words}", via=via)
 
 
 def episode_row(episode: Episode) -> Row:
@@ -105,17 +147,23 @@ def episode_row(episode: Episode) -> Row:
     return _spoken_row(episode.id, episode.text, episode.caption, episode.speaker, when, episode.source)
 
 
-def _spoken_row(key: str, said: str, caption: str | None, speaker: str, when: str, source: str) -> Row:
+def _spoken_row(
+    key: str, said: str, caption: str | None, speaker: str, when: str, source: str, reason: Reason | None = None
+) -> Row:
     words = said if said.strip() else caption or ""
     name, origin = one_line(speaker, 40), one_line(source, 60)
+    why = reason.why if reason else ""
     return Row(
         Kind.EPISODE,
         key,
         one_line(words, 2_000),
         name,
         Tone.SPOKEN,
-        f"{when} · {text.channel_from(origin)}",
-        spoken=tr("{name} said on {when}: {words}").format(name=name, when=when, words=one_line(words, 2_000)),
+        " · ".join(part for part in (when, why, text.channel_from(origin)) if part),
+        spoken=_with_reason(
+            tr("{name} said on {when}: {words}").format(name=name, when=when, words=one_line(words, 2_000)), why
+        ),
+        reason=reason,
     )
 
 
