@@ -45,22 +45,37 @@
     <message><source>A folder of your own</source><translation>Ein eigener Ordner</translation></message>
     <message><source>A key is one letter or digit.</source><translation>Eine Taste ist ein Buchstabe oder eine Ziffer.</translation></message>
     <message><source>A later change stands in the way</source><translation>Eine spätere Änderung steht im Weg</translation></message>
+    <message><source>A list begins at row 0.</source><comment>the engine</comment><translation>Eine Liste beginnt bei Zeile 0.</translation></message>
     <message><source>A look at it</source><translation>Ein Blick darauf</translation></message>
+    <message><source>A map holds 1 to {most} points, not {limit}.</source><comment>the engine</comment><translation>Eine Karte fasst 1 bis {most} Punkte, nicht {limit}.</translation></message>
     <message><source>A memory cannot be linked with itself.</source><comment>the engine</comment><translation>Eine Erinnerung lässt sich nicht mit sich selbst verknüpfen.</translation></message>
     <message><source>A memory cannot be merged with itself.</source><comment>the engine</comment><translation>Eine Erinnerung lässt sich nicht mit sich selbst vereinen.</translation></message>
     <message><source>A memory cannot contradict itself.</source><comment>the engine</comment><translation>Eine Erinnerung kann sich nicht selbst widersprechen.</translation></message>
     <message><source>A name has at most {longest} signs, a search {query}.</source><comment>the engine</comment><translation>Ein Name hat höchstens {longest} Zeichen, eine Suche {query}.</translation></message>
     <message><source>A new memory</source><translation>Eine neue Erinnerung</translation></message>
     <message><source>A new memory waits: “{after}”</source><translation>Eine neue Erinnerung wartet: „{after}“</translation></message>
+    <message><source>A newer request took the place of this one.</source><comment>the engine</comment><translation>Eine neuere Anfrage ist an die Stelle dieser getreten.</translation></message>
+    <message><source>A page cannot begin at {offset}.</source><comment>the engine</comment><translation>Eine Seite kann nicht bei {offset} beginnen.</translation></message>
+    <message><source>A page holds 1 to {most} entries, not {limit}.</source><comment>the engine</comment><translation>Eine Seite fasst 1 bis {most} Einträge, nicht {limit}.</translation></message>
+    <message><source>A proposal to end a memory has no wording.</source><comment>the engine</comment><translation>Ein Vorschlag, eine Erinnerung zu beenden, hat keinen Wortlaut.</translation></message>
+    <message><source>A proposal to merge needs the second memory.</source><comment>the engine</comment><translation>Ein Vorschlag zum Zusammenlegen braucht die zweite Erinnerung.</translation></message>
+    <message><source>A proposal to {kind} needs the new wording.</source><comment>the engine</comment><translation>Ein Vorschlag dieser Art ({kind}) braucht den neuen Wortlaut.</translation></message>
     <message><source>A question has at most 1,000 signs.</source><comment>the engine</comment><translation>Eine Frage hat höchstens 1.000 Zeichen.</translation></message>
     <message><source>A quiet number, never a message.</source><translation>Eine stille Zahl, nie eine Meldung.</translation></message>
+    <message><source>A row is not one that a vault could hold ({reason}).</source><comment>the engine</comment><translation>Eine Zeile ist keine, die in einem Gedächtnis stehen könnte ({reason}).</translation></message>
+    <message><source>A row of the vault {what} cannot be read ({reason}).</source><comment>the engine</comment><translation>Eine Zeile des Gedächtnisses {what} lässt sich nicht lesen ({reason}).</translation></message>
     <message numerus="yes"><source>A sample of {shown} of {n} memories.</source><comment>A sample of {shown} of {n} memory.</comment><translation><numerusform>Eine Auswahl von {shown} aus {n} Erinnerung.</numerusform><numerusform>Eine Auswahl von {shown} aus {n} Erinnerungen.</numerusform></translation></message>
     <message><source>A saved search is called “{name}” already.</source><comment>the engine</comment><translation>Eine gespeicherte Suche heißt schon „{name}“.</translation></message>
+    <message><source>A search gives 1 to {most} hits, not {limit}.</source><comment>the engine</comment><translation>Eine Suche gibt 1 bis {most} Treffer, nicht {limit}.</translation></message>
     <message><source>A small made-up life with moves, dogs and a dispute. Your own vault stays as it is.</source><translation>Ein kleines erfundenes Leben mit Umzügen, Hunden und einem Streitfall. Ihr eigenes Gedächtnis bleibt, wie es ist.</translation></message>
     <message><source>A small model on this computer; English only.</source><translation>Ein kleines Modell auf diesem Computer; nur für Englisch.</translation></message>
     <message><source>A small model that runs on this computer and compares two statements. It asks, it never decides.</source><translation>Ein kleines Modell, das auf diesem Computer läuft und zwei Aussagen vergleicht. Es fragt, es entscheidet nie.</translation></message>
+    <message><source>A text in the vault is damaged.</source><comment>the engine</comment><translation>Ein Text im Gedächtnis ist beschädigt.</translation></message>
     <message><source>A to Z</source><translation>A bis Z</translation></message>
+    <message><source>A value holds half of a sign (a lone surrogate).</source><comment>the engine</comment><translation>Ein Wert enthält ein halbes Zeichen (ein einzelnes Surrogat).</translation></message>
+    <message><source>A vault in memory has no folder of backups.</source><comment>the engine</comment><translation>Ein Gedächtnis, das nur im Arbeitsspeicher liegt, hat keinen Ordner für Sicherungen.</translation></message>
     <message><source>A vault keeps {most} saved searches.</source><comment>the engine</comment><translation>Ein Gedächtnis hat höchstens {most} gespeicherte Suchen.</translation></message>
+    <message><source>A window's end needs a date exactly when it is dated.</source><comment>the engine</comment><translation>Das Ende eines Zeitraums braucht genau dann ein Datum, wenn es datiert ist.</translation></message>
     <message><source>A year ago</source><translation>Vor einem Jahr</translation></message>
     <message><source>A, B and the digits answer while you decide; off, only the buttons do.</source><translation>A, B und die Ziffern antworten beim Entscheiden; ausgeschaltet tun es nur die Schaltflächen.</translation></message>
     <message><source>A-MEM notes</source><translation>A-MEM-Notizen</translation></message>
@@ -102,9 +117,13 @@
     <message><source>An address that offers embeddings. Every statement and every question is sent there.</source><translation>Eine Adresse, die Einbettungen anbietet. Jede Aussage und jede Frage wird dorthin gesendet.</translation></message>
     <message><source>An age is right for a year at most; this one was told on {stated}.</source><comment>the engine</comment><translation>Ein Alter stimmt höchstens ein Jahr; dieses wurde am {stated} genannt.</translation></message>
     <message><source>An answer is made of your memories alone. Each sentence leads to the memories that say it.</source><translation>Eine Antwort entsteht allein aus Ihren Erinnerungen. Jeder Satz führt zu den Erinnerungen, die es sagen.</translation></message>
+    <message><source>An earlier wording of it was not kept there.</source><comment>the engine</comment><translation>Ein früherer Wortlaut davon wurde dort nicht aufbewahrt.</translation></message>
     <message><source>An ending has no words to change.</source><comment>the engine</comment><translation>Ein Ende hat keinen Wortlaut, den man ändern könnte.</translation></message>
+    <message><source>An endpoint needs its address and the model’s name.</source><comment>the engine</comment><translation>Ein Endpunkt braucht seine Adresse und den Namen des Modells.</translation></message>
     <message><source>An endpoint of your own</source><translation>Ein eigener Endpunkt</translation></message>
     <message><source>An id</source><translation>Eine Kennung</translation></message>
+    <message><source>Another copy of this vault says that it is no longer true.</source><comment>the engine</comment><translation>Eine andere Kopie dieses Gedächtnisses sagt, dass es nicht mehr gilt.</translation></message>
+    <message><source>Another copy of this vault says that it was never right.</source><comment>the engine</comment><translation>Eine andere Kopie dieses Gedächtnisses sagt, dass es nie richtig war.</translation></message>
     <message><source>Another copy of this vault. It holds nothing that is not here already.</source><translation>Eine andere Kopie dieses Gedächtnisses. Sie enthält nichts, was nicht schon hier ist.</translation></message>
     <message><source>Another copy of this vault: {parts}. What the two changed differently waits for you.</source><translation>Eine andere Kopie dieses Gedächtnisses: {parts}. Was beide verschieden geändert haben, wartet auf Sie.</translation></message>
     <message><source>Another language model</source><translation>Ein anderes Sprachmodell</translation></message>
@@ -123,6 +142,7 @@
     <message><source>Approve this wording</source><translation>Diesen Wortlaut freigeben</translation></message>
     <message><source>Approved all from “{source}”.</source><translation>Alles aus „{source}“ freigegeben.</translation></message>
     <message><source>Approved.</source><translation>Freigegeben.</translation></message>
+    <message><source>Approved: {memories} now.</source><comment>the engine</comment><translation>Freigegeben: {memories} jetzt.</translation></message>
     <message><source>Approved; it counts as no longer true.</source><comment>the engine</comment><translation>Freigegeben; es zählt als nicht mehr gültig.</translation></message>
     <message><source>Approved; it counts from its date on.</source><comment>the engine</comment><translation>Freigegeben; es zählt ab seinem Datum.</translation></message>
     <message><source>Approved; it counts now.</source><comment>the engine</comment><translation>Freigegeben; es zählt jetzt.</translation></message>
@@ -150,7 +170,9 @@
     <message><source>Ask a question…</source><translation>Eine Frage stellen …</translation></message>
     <message><source>Ask about one thing at a time.</source><comment>the engine</comment><translation>Fragen Sie nach einer Sache auf einmal.</translation></message>
     <message><source>Ask about them again</source><translation>Noch einmal danach fragen</translation></message>
+    <message><source>Ask for 1 or 2.</source><comment>the engine</comment><translation>Wählen Sie 1 oder 2.</translation></message>
     <message><source>Ask for a new export.</source><comment>the engine</comment><translation>Fordern Sie einen neuen Export an.</translation></message>
+    <message><source>Ask for fewer, or go on by page.</source><comment>the engine</comment><translation>Fragen Sie nach weniger, oder gehen Sie Seite für Seite weiter.</translation></message>
     <message><source>Ask for fewer.</source><comment>the engine</comment><translation>Verlangen Sie weniger.</translation></message>
     <message><source>Ask me first</source><translation>Erst fragen</translation></message>
     <message><source>Ask the language model about {number} from “{source}”</source><translation>Das Sprachmodell nach {number} aus „{source}“ fragen</translation></message>
@@ -173,6 +195,8 @@
     <message><source>Before a question</source><translation>Vor einer Frage</translation></message>
     <message><source>Before a text</source><translation>Vor einem Text</translation></message>
     <message><source>Begin</source><translation>Beginnen</translation></message>
+    <message><source>Begin at 0 and ask for one at least.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 und fragen Sie nach mindestens einem.</translation></message>
+    <message><source>Begin at 0 or later.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 oder später.</translation></message>
     <message><source>Both are closed, and your own wording takes their place. You are asked for it.</source><translation>Beide werden geschlossen, und Ihr eigener Wortlaut tritt an ihre Stelle. Er wird noch erfragt.</translation></message>
     <message><source>Both are true…</source><translation>Beides stimmt …</translation></message>
     <message><source>Both can’t be true now. Which is right?</source><translation>Beides zugleich kann nicht stimmen. Was ist richtig?</translation></message>
@@ -195,6 +219,8 @@
     <message><source>Bring this back</source><translation>Diese Fassung zurückholen</translation></message>
     <message><source>Bringing in and taking out</source><translation>Einlesen und Mitnehmen</translation></message>
     <message><source>Bringing in “{name}”</source><translation>„{name}“ wird eingelesen</translation></message>
+    <message><source>Bringing {path} forward from schema {number} failed ({reason}), so it was not done.</source><comment>the engine</comment><translation>{path} von Schema {number} auf den heutigen Stand zu bringen ist gescheitert ({reason}); darum ist es unterblieben.</translation></message>
+    <message><source>Bringing {path} forward would have lost rows, so it was not done.</source><comment>the engine</comment><translation>Beim Übertragen von {path} auf den heutigen Stand wären Zeilen verloren gegangen; darum ist es unterblieben.</translation></message>
     <message><source>Brought back.</source><translation>Zurückgeholt.</translation></message>
     <message><source>Brought in and read</source><translation>Eingelesen</translation></message>
     <message numerus="yes"><source>Brought in {n} items.</source><comment>Brought in {n} item.</comment><translation><numerusform>{n} Eintrag eingelesen.</numerusform><numerusform>{n} Einträge eingelesen.</numerusform></translation></message>
@@ -216,8 +242,16 @@
     <message><source>Changed since {since}; the old wording stays true until then.</source><comment>the engine</comment><translation>Geändert seit {since}; der alte Wortlaut bleibt bis dahin gültig.</translation></message>
     <message><source>Channel</source><translation>Kanal</translation></message>
     <message><source>ChatGPT export</source><translation>ChatGPT-Export</translation></message>
+    <message><source>Check how its vectors are pooled and which words it wants before a text, or choose another model.</source><comment>the engine</comment><translation>Prüfen Sie, wie es seine Vektoren zusammenfasst und welche Wörter es vor einem Text erwartet, oder wählen Sie ein anderes Modell.</translation></message>
+    <message><source>Check it.</source><comment>the engine</comment><translation>Prüfen Sie sie.</translation></message>
+    <message><source>Check it; it holds a NUL sign.</source><comment>the engine</comment><translation>Prüfen Sie ihn; er enthält ein NUL-Zeichen.</translation></message>
     <message><source>Check its rights.</source><comment>the engine</comment><translation>Prüfen Sie die Rechte.</translation></message>
+    <message><source>Check that it runs and its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und seine Adresse stimmt.</translation></message>
     <message><source>Check that it runs and that its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und ob seine Adresse stimmt.</translation></message>
+    <message><source>Check that the file is there and who may read it.</source><comment>the engine</comment><translation>Prüfen Sie, ob die Datei da ist und wer sie lesen darf.</translation></message>
+    <message><source>Check that the folder can be written.</source><comment>the engine</comment><translation>Prüfen Sie, ob der Ordner beschreibbar ist.</translation></message>
+    <message><source>Check the address and the model’s name; not every endpoint offers embeddings.</source><comment>the engine</comment><translation>Prüfen Sie die Adresse und den Namen des Modells; nicht jeder Endpunkt macht Vektoren.</translation></message>
+    <message><source>Check the disk.</source><comment>the engine</comment><translation>Prüfen Sie den Datenträger.</translation></message>
     <message><source>Check the key of this endpoint.</source><comment>the engine</comment><translation>Prüfen Sie den Schlüssel dieses Endpunkts.</translation></message>
     <message><source>Check the model's name and what the endpoint can do.</source><comment>the engine</comment><translation>Prüfen Sie den Namen des Modells und was der Endpunkt kann.</translation></message>
     <message><source>Check the model's name, and that the address ends where the endpoint's description says.</source><comment>the engine</comment><translation>Prüfen Sie den Namen des Modells und ob die Adresse so endet, wie es die Beschreibung des Endpunkts sagt.</translation></message>
@@ -225,7 +259,9 @@
     <message><source>Check the path and who may read and write there.</source><comment>the engine</comment><translation>Prüfen Sie den Pfad und wer dort lesen und schreiben darf.</translation></message>
     <message><source>Check the path.</source><comment>the engine</comment><translation>Prüfen Sie den Pfad.</translation></message>
     <message><source>Check this first</source><translation>Zuerst prüfen</translation></message>
+    <message><source>Check who may read and write the file and its folder.</source><comment>the engine</comment><translation>Prüfen Sie, wer die Datei und ihren Ordner lesen und schreiben darf.</translation></message>
     <message><source>Check who may write its folder.</source><translation>Prüfen Sie, wer in den Ordner schreiben darf.</translation></message>
+    <message><source>Choose 0 to 86400 seconds, and 0 or more calls.</source><comment>the engine</comment><translation>Wählen Sie 0 bis 86400 Sekunden und 0 oder mehr Aufrufe.</translation></message>
     <message><source>Choose 1 to {most} memories, not {wanted}.</source><comment>the engine</comment><translation>Wählen Sie 1 bis {most} Erinnerungen, nicht {wanted}.</translation></message>
     <message><source>Choose a date that has come, or none.</source><comment>the engine</comment><translation>Wählen Sie ein Datum, das schon da ist, oder keines.</translation></message>
     <message><source>Choose a date that has come, or rule that one follows the other.</source><comment>the engine</comment><translation>Wählen Sie ein Datum, das schon da ist, oder „nacheinander“.</translation></message>
@@ -233,16 +269,20 @@
     <message><source>Choose a file that holds something.</source><comment>the engine</comment><translation>Wählen Sie eine Datei, die etwas enthält.</translation></message>
     <message><source>Choose a file, a folder or an archive.</source><comment>the engine</comment><translation>Wählen Sie eine Datei, einen Ordner oder ein Archiv.</translation></message>
     <message><source>Choose a file…</source><translation>Datei wählen …</translation></message>
+    <message><source>Choose a folder with a model for sentence embeddings.</source><comment>the engine</comment><translation>Wählen Sie einen Ordner mit einem Modell für Satzvektoren.</translation></message>
     <message><source>Choose a folder…</source><translation>Ordner wählen …</translation></message>
     <message><source>Choose a later date, or correct the wording without a date.</source><comment>the engine</comment><translation>Wählen Sie ein späteres Datum, oder berichtigen Sie den Wortlaut ohne Datum.</translation></message>
     <message><source>Choose a later date, or rule for one side.</source><comment>the engine</comment><translation>Wählen Sie ein späteres Datum, oder entscheiden Sie für eine Seite.</translation></message>
     <message><source>Choose a memory first.</source><translation>Wählen Sie zuerst eine Erinnerung.</translation></message>
     <message><source>Choose a message of a conversation first.</source><translation>Wählen Sie zuerst eine Nachricht aus einem Gespräch.</translation></message>
+    <message><source>Choose a model without one.</source><comment>the engine</comment><translation>Wählen Sie ein Modell ohne eine solche.</translation></message>
+    <message><source>Choose a new name, or open it instead.</source><comment>the engine</comment><translation>Wählen Sie einen neuen Namen, oder öffnen Sie es.</translation></message>
     <message><source>Choose a new name.</source><comment>the engine</comment><translation>Wählen Sie einen neuen Namen.</translation></message>
     <message><source>Choose a part of it.</source><comment>the engine</comment><translation>Wählen Sie einen Teil davon.</translation></message>
     <message><source>Choose a rule. What it would do to each of them is listed before anything is stored.</source><translation>Wählen Sie eine Regel. Was sie bei jedem täte, wird gezeigt, bevor etwas gespeichert wird.</translation></message>
     <message><source>Choose a smaller archive.</source><comment>the engine</comment><translation>Wählen Sie ein kleineres Archiv.</translation></message>
     <message><source>Choose a smaller folder.</source><comment>the engine</comment><translation>Wählen Sie einen kleineren Ordner.</translation></message>
+    <message><source>Choose a smaller model.</source><comment>the engine</comment><translation>Wählen Sie ein kleineres Modell.</translation></message>
     <message><source>Choose an earlier date.</source><comment>the engine</comment><translation>Wählen Sie ein früheres Datum.</translation></message>
     <message><source>Choose an end after the start, or correct the start first.</source><comment>the engine</comment><translation>Wählen Sie ein Ende nach dem Anfang, oder berichtigen Sie zuerst den Anfang.</translation></message>
     <message><source>Choose another copy of it.</source><comment>the engine</comment><translation>Wählen Sie eine andere Kopie davon.</translation></message>
@@ -253,11 +293,18 @@
     <message><source>Choose another one.</source><comment>the engine</comment><translation>Wählen Sie einen anderen.</translation></message>
     <message><source>Choose another place, or change its rights.</source><comment>the engine</comment><translation>Wählen Sie einen anderen Ort, oder ändern Sie die Rechte.</translation></message>
     <message><source>Choose another source.</source><comment>the engine</comment><translation>Wählen Sie eine andere Quelle.</translation></message>
+    <message><source>Choose archive, {formats}.</source><comment>the engine</comment><translation>Wählen Sie archive, {formats}.</translation></message>
+    <message><source>Choose auto, {names}.</source><comment>the engine</comment><translation>Wählen Sie auto, {names}.</translation></message>
     <message><source>Choose dates that do not reach into the other wording’s.</source><comment>the engine</comment><translation>Wählen Sie Daten, die nicht in die des anderen Wortlauts reichen.</translation></message>
+    <message><source>Choose it again; its vectors are then made anew. Until then search goes by words.</source><comment>the engine</comment><translation>Wählen Sie es noch einmal; dann werden seine Vektoren neu gemacht. Bis dahin geht die Suche nach Wörtern.</translation></message>
     <message><source>Choose its folder first.</source><translation>Wählen Sie zuerst seinen Ordner.</translation></message>
+    <message><source>Choose one of {known}.</source><comment>the engine</comment><translation>Wählen Sie eins von diesen: {known}.</translation></message>
     <message><source>Choose that date or a later one.</source><comment>the engine</comment><translation>Wählen Sie dieses Datum oder ein späteres.</translation></message>
     <message><source>Choose the JSON files of the same export.</source><comment>the engine</comment><translation>Wählen Sie die JSON-Dateien desselben Exports.</translation></message>
+    <message><source>Choose the format “archive”.</source><comment>the engine</comment><translation>Wählen Sie das Format „archive“.</translation></message>
     <message><source>Choose your own letter for each answer.</source><translation>Wählen Sie für jede Antwort einen eigenen Buchstaben.</translation></message>
+    <message><source>Choose {formats}.</source><comment>the engine</comment><translation>Wählen Sie {formats}.</translation></message>
+    <message><source>Choose {lowest} to {highest} percent, or --off.</source><comment>the engine</comment><translation>Wählen Sie {lowest} bis {highest} Prozent, oder --off.</translation></message>
     <message><source>Choose…</source><translation>Wählen …</translation></message>
     <message><source>Claude export</source><translation>Claude-Export</translation></message>
     <message><source>Clear filter</source><translation>Filter löschen</translation></message>
@@ -289,6 +336,7 @@
     <message><source>Copy</source><translation>Kopieren</translation></message>
     <message><source>Copy all</source><translation>Alles kopieren</translation></message>
     <message><source>Copy it again.</source><comment>the engine</comment><translation>Kopieren Sie es noch einmal.</translation></message>
+    <message><source>Copy the id from a list; its last eight signs are enough.</source><comment>the engine</comment><translation>Kopieren Sie die Kennung aus einer Liste; die letzten acht Zeichen genügen.</translation></message>
     <message><source>Copy the key again from where it came.</source><comment>the engine</comment><translation>Kopieren Sie den Schlüssel noch einmal von seiner Herkunft.</translation></message>
     <message><source>Copy the text</source><translation>Text kopieren</translation></message>
     <message><source>Copy the text again from where it came.</source><comment>the engine</comment><translation>Kopieren Sie den Text noch einmal von seiner Herkunft.</translation></message>
@@ -361,6 +409,8 @@
     <message><source>Everything, the past, the archive and mistakes included.</source><translation>Alles, auch Vergangenes, das Archiv und Irrtümer.</translation></message>
     <message><source>Expected: {expected}. It said: {said}.</source><translation>Erwartet: {expected}. Gesagt: {said}.</translation></message>
     <message><source>Export it again.</source><comment>the engine</comment><translation>Exportieren Sie es noch einmal.</translation></message>
+    <message><source>Export it as a model of features (feature extraction).</source><comment>the engine</comment><translation>Exportieren Sie es als Modell für Merkmale (feature extraction).</translation></message>
+    <message><source>Export one for feature extraction with its tokenizer.json, and choose the folder that holds both.</source><comment>the engine</comment><translation>Exportieren Sie eins für „feature extraction“ mit seiner tokenizer.json, und wählen Sie den Ordner mit beiden.</translation></message>
     <message><source>Export or download the file again; it may be cut off.</source><comment>the engine</comment><translation>Exportieren oder laden Sie die Datei noch einmal; sie könnte abgeschnitten sein.</translation></message>
     <message><source>Export…</source><translation>Exportieren …</translation></message>
     <message><source>F9 shows and hides it. In a narrow window it waits.</source><translation>F9 blendet sie ein und aus. In einem schmalen Fenster wartet sie.</translation></message>
@@ -389,12 +439,14 @@
     <message><source>Found by {by}</source><translation>Gefunden von {by}</translation></message>
     <message><source>Found when it was written</source><translation>Beim Schreiben gefunden</translation></message>
     <message><source>Free some space, or choose another disk.</source><comment>the engine</comment><translation>Schaffen Sie Platz, oder wählen Sie einen anderen Datenträger.</translation></message>
+    <message><source>Free some space. Nothing was lost.</source><comment>the engine</comment><translation>Schaffen Sie Platz. Nichts ging verloren.</translation></message>
     <message><source>From</source><translation>Von</translation></message>
     <message><source>From a conversation</source><translation>Aus einem Gespräch</translation></message>
     <message><source>From an environment variable</source><translation>Aus einer Umgebungsvariablen</translation></message>
     <message><source>From the system’s key store</source><translation>Aus dem Schlüsselbund des Systems</translation></message>
     <message><source>From {source}</source><translation>Aus {source}</translation></message>
     <message><source>Gemini activity</source><translation>Gemini-Aktivität</translation></message>
+    <message><source>Give each with --text T.</source><comment>the engine</comment><translation>Geben Sie jeden mit --text T an.</translation></message>
     <message><source>Give it, with --text T.</source><comment>the engine</comment><translation>Schreiben Sie ihn.</translation></message>
     <message><source>Give the password that it was written with.</source><comment>the engine</comment><translation>Geben Sie das Kennwort an, mit dem es geschrieben wurde.</translation></message>
     <message><source>Go on</source><translation>Weiter</translation></message>
@@ -432,11 +484,14 @@
     <message><source>Import a file</source><translation>Eine Datei einlesen</translation></message>
     <message><source>Import it as a file, or split it.</source><comment>the engine</comment><translation>Lesen Sie ihn als Datei ein, oder teilen Sie ihn.</translation></message>
     <message><source>Import…</source><translation>Importieren …</translation></message>
+    <message><source>In another copy of this vault it was taken back.</source><comment>the engine</comment><translation>In einer anderen Kopie dieses Gedächtnisses wurde es zurückgenommen.</translation></message>
     <message><source>In conversations</source><translation>In Gesprächen</translation></message>
     <message><source>In the words of {name}, from your memories alone.</source><translation>Mit den Worten von {name}, allein aus Ihren Erinnerungen.</translation></message>
     <message><source>Insights</source><translation>Einblicke</translation></message>
+    <message><source>Install Variorum anew.</source><comment>the engine</comment><translation>Installieren Sie Variorum neu.</translation></message>
     <message><source>Install the newer Variorum.</source><comment>the engine</comment><translation>Installieren Sie das neuere Variorum.</translation></message>
     <message><source>Install the newer Variorum. The file was not touched.</source><comment>the engine</comment><translation>Installieren Sie das neuere Variorum. Die Datei wurde nicht berührt.</translation></message>
+    <message><source>Install the pinned packages again with packaging/run.</source><comment>the engine</comment><translation>Installieren Sie die festgelegten Pakete mit packaging/run noch einmal.</translation></message>
     <message><source>Is this the same thing twice?</source><translation>Ist das zweimal dasselbe?</translation></message>
     <message><source>It</source><translation>Sie</translation></message>
     <message><source>It already is.</source><translation>Das ist sie schon.</translation></message>
@@ -462,20 +517,28 @@
     <message><source>It goes from here straight into the key store. It is never shown again and never stored in a file.</source><translation>Er geht von hier direkt in den Schlüsselbund. Er wird nie wieder gezeigt und nie in einer Datei gespeichert.</translation></message>
     <message><source>It has changed meanwhile</source><translation>Inzwischen hat sich etwas geändert</translation></message>
     <message><source>It has exactly {count} entries and may be cut off; export all pages.</source><comment>the engine</comment><translation>Es hat genau {count} Einträge und könnte abgeschnitten sein; exportieren Sie alle Seiten.</translation></message>
+    <message><source>It has no id.</source><comment>the engine</comment><translation>Es hat keine Kennung.</translation></message>
+    <message><source>It has no text.</source><comment>the engine</comment><translation>Es hat keinen Text.</translation></message>
+    <message><source>It has no time. Its turns are kept without one.</source><comment>the engine</comment><translation>Es hat keine Zeit. Seine Nachrichten werden ohne Zeit aufbewahrt.</translation></message>
     <message><source>It has one version only.</source><translation>Sie hat nur eine Fassung.</translation></message>
     <message numerus="yes"><source>It has {n} signs that are not visible elsewhere; here they are written out as ‹U+…›.</source><comment>It has {n} sign that is not visible elsewhere; here they are written out as ‹U+…›.</comment><translation><numerusform>Der Text enthält {n} Zeichen, das anderswo unsichtbar ist; hier steht es ausgeschrieben als ‹U+…›.</numerusform><numerusform>Der Text enthält {n} Zeichen, die anderswo unsichtbar sind; hier stehen sie ausgeschrieben als ‹U+…›.</numerusform></translation></message>
+    <message><source>It has {what}.</source><comment>the engine</comment><translation>Sie hat {what}.</translation></message>
     <message><source>It helps little. Expect to reject many of its proposals.</source><translation>Es hilft wenig. Sie werden viele seiner Vorschläge ablehnen.</translation></message>
     <message><source>It holds a NUL sign, which cannot be stored.</source><comment>the engine</comment><translation>Es enthält ein NUL-Zeichen, das sich nicht speichern lässt.</translation></message>
     <message><source>It holds as before; what closed it stays, too.</source><comment>the engine</comment><translation>Es gilt wie zuvor; auch das, was es schloss, bleibt.</translation></message>
     <message><source>It holds half of a sign, which cannot be stored.</source><comment>the engine</comment><translation>Es enthält ein halbes Zeichen, das sich nicht speichern lässt.</translation></message>
+    <message><source>It holds no conversation.</source><comment>the engine</comment><translation>Es enthält kein Gespräch.</translation></message>
     <message><source>It holds no prompt.</source><comment>the engine</comment><translation>Es enthält keine Eingabe.</translation></message>
     <message><source>It holds no sessions.</source><comment>the engine</comment><translation>Es enthält keine Sitzungen.</translation></message>
     <message><source>It holds no text.</source><comment>the engine</comment><translation>Es enthält keinen Text.</translation></message>
     <message><source>It holds no words of its own: a link, a picture or a tag.</source><comment>the engine</comment><translation>Es hat keine eigenen Worte: ein Verweis, ein Bild oder ein Schlagwort.</translation></message>
+    <message><source>It holds none that can be read.</source><comment>the engine</comment><translation>Es enthält keins, das sich lesen lässt.</translation></message>
     <message><source>It introduces the list below it.</source><comment>the engine</comment><translation>Es leitet die Liste darunter ein.</translation></message>
     <message><source>It is a block of code or of signs set as they are.</source><comment>the engine</comment><translation>Es ist ein Block aus Programmtext oder festen Zeichen.</translation></message>
     <message><source>It is a dividing line.</source><comment>the engine</comment><translation>Es ist eine Trennlinie.</translation></message>
     <message><source>It is a heading.</source><comment>the engine</comment><translation>Es ist eine Überschrift.</translation></message>
+    <message><source>It is asked again soon.</source><comment>the engine</comment><translation>Er wird bald wieder gefragt.</translation></message>
+    <message><source>It is brought forward when it is opened for writing once; check who may write the file and its folder.</source><comment>the engine</comment><translation>Es wird auf den heutigen Stand gebracht, sobald es einmal zum Schreiben geöffnet wird; prüfen Sie, wer die Datei und ihren Ordner schreiben darf.</translation></message>
     <message><source>It is claimed for somebody who did not say it.</source><comment>the engine</comment><translation>Es wird jemandem zugeschrieben, der es nicht gesagt hat.</translation></message>
     <message><source>It is empty.</source><comment>the engine</comment><translation>Es ist leer.</translation></message>
     <message><source>It is long: {words} words. It ends “…{end}”</source><translation>Der Text ist lang: {words} Wörter. Er endet mit „…{end}“</translation></message>
@@ -487,6 +550,8 @@
     <message><source>It is no longer a source of this memory; the message itself stays.</source><comment>the engine</comment><translation>Es ist keine Quelle dieser Erinnerung mehr; die Nachricht selbst bleibt.</translation></message>
     <message><source>It is no source of this memory any more.</source><comment>the engine</comment><translation>Es ist keine Quelle dieser Erinnerung mehr.</translation></message>
     <message><source>It is not a conversation.</source><comment>the engine</comment><translation>Es ist kein Gespräch.</translation></message>
+    <message><source>It is not a list of turns.</source><comment>the engine</comment><translation>Es ist keine Liste von Nachrichten.</translation></message>
+    <message><source>It is not a turn.</source><comment>the engine</comment><translation>Es ist keine Nachricht.</translation></message>
     <message><source>It is not certain whom the two are about.</source><comment>the engine</comment><translation>Es ist nicht sicher, von wem die beiden handeln.</translation></message>
     <message><source>It is not.</source><comment>the engine</comment><translation>Das ist sie nicht.</translation></message>
     <message><source>It is of another kind ({format}); bring it in on its own.</source><comment>the engine</comment><translation>Es ist von anderer Art ({format}); lesen Sie es für sich ein.</translation></message>
@@ -494,11 +559,13 @@
     <message><source>It is over, nobody knows since when</source><translation>Es ist vorbei, niemand weiß seit wann</translation></message>
     <message><source>It is stored nowhere: without it nobody can open the archive. 7-Zip and other programs that know AES can.</source><translation>Es wird nirgends gespeichert: Ohne dieses Kennwort kann niemand das Archiv öffnen. 7-Zip und andere Programme, die AES kennen, können es.</translation></message>
     <message><source>It is there.</source><translation>Er ist da.</translation></message>
+    <message><source>It is told of {other}, and {speaker} says it of themself.</source><comment>the engine</comment><translation>Es wird von {other} erzählt, und {speaker} sagt es von sich selbst.</translation></message>
     <message><source>It is too long to be one statement.</source><comment>the engine</comment><translation>Es ist zu lang für eine Aussage.</translation></message>
     <message><source>It keeps what is typed, the filter, the order and the headings, and shows what fits each time you open it.</source><translation>Sie merkt sich das Getippte, den Filter, die Reihenfolge und die Überschriften und zeigt bei jedem Öffnen, was dann passt.</translation></message>
     <message><source>It marks a block.</source><comment>the engine</comment><translation>Es markiert einen Block.</translation></message>
     <message><source>It may disagree with {texts}: waiting for you.</source><comment>the engine</comment><translation>Es könnte {texts} widersprechen: wartet auf Sie.</translation></message>
     <message><source>It names no memory.</source><comment>the engine</comment><translation>Es nennt keine Erinnerung.</translation></message>
+    <message><source>It names no speaker.</source><comment>the engine</comment><translation>Es nennt niemanden, der spricht.</translation></message>
     <message><source>It reads Latin script only.</source><translation>Es liest nur lateinische Schrift.</translation></message>
     <message><source>It reads like small talk; it can be restored.</source><comment>the engine</comment><translation>Es liest sich wie Geplauder; es lässt sich zurückholen.</translation></message>
     <message><source>It reads other scripts, too.</source><translation>Es liest auch andere Schriften.</translation></message>
@@ -506,26 +573,34 @@
     <message><source>It relates nothing.</source><comment>the engine</comment><translation>Es verbindet nichts.</translation></message>
     <message><source>It rests.</source><translation>Es ruht.</translation></message>
     <message><source>It says the same as a memory.</source><comment>the engine</comment><translation>Es sagt dasselbe wie eine Erinnerung.</translation></message>
+    <message><source>It says: “{said}”</source><comment>the engine</comment><translation>Er sagt: „{said}“</translation></message>
+    <message><source>It shares no word with what was said.</source><comment>the engine</comment><translation>Es hat kein Wort mit dem Gesagten gemeinsam.</translation></message>
+    <message><source>It should read like 1:56 pm on 8 May, 2023.</source><comment>the engine</comment><translation>Es müsste lauten wie 1:56 pm on 8 May, 2023.</translation></message>
     <message><source>It speaks of someone or something that it does not name.</source><comment>the engine</comment><translation>Es spricht von jemand oder etwas, ohne es zu nennen.</translation></message>
+    <message><source>It speaks of “the user”, and {speaker} is somebody else.</source><comment>the engine</comment><translation>Es spricht vom „user“, und {speaker} ist jemand anderes.</translation></message>
     <message><source>It speaks of “{found}”, and that was on {stated}.</source><comment>the engine</comment><translation>Es spricht von „{found}“, und das war am {stated}.</translation></message>
     <message><source>It stands outside of the list.</source><comment>the engine</comment><translation>Es steht außerhalb der Liste.</translation></message>
     <message><source>It stays in the history, and in every view of an earlier date. Nothing is lost.</source><translation>Sie bleibt im Verlauf und in jedem Blick auf ein früheres Datum. Nichts geht verloren.</translation></message>
     <message><source>It stays open, and goes to the end of the queue.</source><comment>the engine</comment><translation>Es bleibt offen und kommt ans Ende der Reihe.</translation></message>
     <message><source>It takes something back, but which memory is not certain: nothing was changed.</source><comment>the engine</comment><translation>Es nimmt etwas zurück, doch welche Erinnerung, ist unsicher: Nichts wurde geändert.</translation></message>
     <message><source>It takes this one in:</source><translation>Sie nimmt diese in sich auf:</translation></message>
+    <message><source>It takes {least} verdicts on pairs that the judge scored, of both kinds, and a fit that foretells them better.</source><comment>the engine</comment><translation>Es braucht {least} Entscheidungen über Paare, die der Prüfer bewertet hat, von beiden Arten, und eine Anpassung, die sie besser vorhersagt.</translation></message>
     <message><source>It tells of an earlier time, and the past does not end the present.</source><comment>the engine</comment><translation>Es erzählt von einer früheren Zeit, und Vergangenes beendet die Gegenwart nicht.</translation></message>
     <message><source>It waits anew against the present words, as {fresh}.</source><comment>the engine</comment><translation>Es wartet neu gegen den jetzigen Wortlaut, als {fresh}.</translation></message>
     <message><source>It was a mistake and never true.</source><translation>Es war ein Irrtum und nie richtig.</translation></message>
     <message><source>It was archived there.</source><comment>the engine</comment><translation>Es war dort archiviert.</translation></message>
     <message><source>It was deleted there.</source><comment>the engine</comment><translation>Es war dort gelöscht.</translation></message>
     <message><source>It was replaced by another memory.</source><comment>the engine</comment><translation>Es wurde durch eine andere Erinnerung ersetzt.</translation></message>
+    <message><source>It was set aside there.</source><comment>the engine</comment><translation>Es wurde dort beiseitegelegt.</translation></message>
     <message><source>It was settled, or one of the two changed.</source><comment>the engine</comment><translation>Es wurde geklärt, oder eine der beiden hat sich geändert.</translation></message>
     <message><source>It was skipped: {why}.</source><comment>the engine</comment><translation>Übergangen: {why}.</translation></message>
     <message><source>It was stopped; what was read until then is stored, and the next run goes on from there.</source><comment>the engine</comment><translation>Angehalten; was bis dahin gelesen war, ist gespeichert, und beim nächsten Mal geht es von dort weiter.</translation></message>
     <message><source>It was trained by this project on sentences that this project made (packaging/judge), starting from all-MiniLM-L6-v2 (Apache License 2.0). Its file is checked by its checksum each time it is loaded. How to make it anew, and all figures with their uncertainty, stand in resources/contradiction-judge/README.md.</source><translation>Er wurde von diesem Projekt an Sätzen trainiert, die dieses Projekt gemacht hat (packaging/judge), ausgehend von all-MiniLM-L6-v2 (Apache-Lizenz 2.0). Seine Datei wird bei jedem Laden an ihrer Prüfsumme geprüft. Wie man ihn neu macht, und alle Zahlen mit ihrer Unsicherheit, steht in resources/contradiction-judge/README.md.</translation></message>
     <message><source>It was true once and has ended.</source><translation>Es war einmal gültig und ist vorbei.</translation></message>
     <message><source>Its cell for the words is empty.</source><comment>the engine</comment><translation>Die Zelle für den Text ist leer.</translation></message>
+    <message><source>Its id was there before.</source><comment>the engine</comment><translation>Seine Kennung kam schon vor.</translation></message>
     <message><source>Its keys and passwords are left out.</source><comment>the engine</comment><translation>Schlüssel und Kennwörter darin werden weggelassen.</translation></message>
+    <message><source>Its messages answer each other in a circle: nobody can tell which came first, and none was taken.</source><comment>the engine</comment><translation>Seine Nachrichten antworten einander im Kreis: Welche zuerst kam, lässt sich nicht sagen, und keine wurde übernommen.</translation></message>
     <message><source>Its name cannot be stored.</source><comment>the engine</comment><translation>Sein Name lässt sich nicht speichern.</translation></message>
     <message><source>Its quote does not stand in the message.</source><comment>the engine</comment><translation>Das Zitat steht nicht in der Nachricht.</translation></message>
     <message><source>Its quote is too short to say anything.</source><comment>the engine</comment><translation>Das Zitat ist zu kurz, um etwas zu sagen.</translation></message>
@@ -535,6 +610,7 @@
     <message><source>JSON Lines: one memory a line</source><translation>JSON Lines: eine Erinnerung je Zeile</translation></message>
     <message><source>JSON: one document</source><translation>JSON: ein Dokument</translation></message>
     <message><source>Keep as memory</source><translation>Als Erinnerung behalten</translation></message>
+    <message><source>Keep the one that is meant, or call it model.onnx.</source><comment>the engine</comment><translation>Behalten Sie die gemeinte, oder nennen Sie sie model.onnx.</translation></message>
     <message><source>Keep this wording</source><translation>Diesen Wortlaut behalten</translation></message>
     <message><source>Kept as a memory after all.</source><translation>Doch noch als Erinnerung behalten.</translation></message>
     <message><source>Kept as a memory.</source><translation>Als Erinnerung behalten.</translation></message>
@@ -546,6 +622,8 @@
     <message><source>Kept: not small talk.</source><comment>the engine</comment><translation>Behalten: kein Geplauder.</translation></message>
     <message><source>Key</source><translation>Schlüssel</translation></message>
     <message><source>Keyboard shortcuts</source><translation>Tastenkürzel</translation></message>
+    <message><source>Known: mean, cls, last, none.</source><comment>the engine</comment><translation>Bekannt sind: mean, cls, last, none.</translation></message>
+    <message><source>Known: quiet, balanced, all.</source><comment>the engine</comment><translation>Bekannt sind: quiet, balanced, all.</translation></message>
     <message><source>Lanes by</source><translation>Bahnen nach</translation></message>
     <message><source>LangGraph store</source><translation>LangGraph-Speicher</translation></message>
     <message><source>Language</source><translation>Sprache</translation></message>
@@ -558,6 +636,7 @@
     <message><source>Learned or reworded in the last 30 days.</source><translation>In den letzten 30 Tagen gelernt oder neu gefasst.</translation></message>
     <message><source>Learned {origin}</source><translation>Gelernt {origin}</translation></message>
     <message><source>Leave it out.</source><comment>the engine</comment><translation>Lassen Sie es weg.</translation></message>
+    <message><source>Leave the kind open; it is found out.</source><comment>the engine</comment><translation>Lassen Sie die Art offen; sie wird erkannt.</translation></message>
     <message><source>Leave them out; the key goes into the key store or an environment variable.</source><comment>the engine</comment><translation>Lassen Sie sie weg; der Schlüssel gehört in den Schlüsselbund oder eine Umgebungsvariable.</translation></message>
     <message><source>Leave these dates out</source><translation>Diese Daten weglassen</translation></message>
     <message><source>Leave this one out</source><translation>Diese weglassen</translation></message>
@@ -579,7 +658,9 @@
     <message><source>Link with another…</source><translation>Mit einer anderen verknüpfen …</translation></message>
     <message><source>Linked directly</source><translation>Direkt verknüpft</translation></message>
     <message><source>Linked.</source><translation>Verknüpft.</translation></message>
+    <message><source>Linked: the first {does} the second.</source><comment>the engine</comment><translation>Verknüpft: erste Erinnerung – {does} – zweite Erinnerung.</translation></message>
     <message><source>Links</source><translation>Verknüpfungen</translation></message>
+    <message><source>Links are shown 1 or 2 steps away, not {steps}.</source><comment>the engine</comment><translation>Verknüpfungen werden 1 oder 2 Schritte weit gezeigt, nicht {steps}.</translation></message>
     <message><source>Links come from what was written: a wording that takes another’s place, two memories that support or contradict each other. You can draw one yourself.</source><translation>Verknüpfungen entstehen aus dem Geschriebenen: ein Wortlaut, der an die Stelle eines anderen tritt, zwei Erinnerungen, die einander stützen oder widersprechen. Sie können selbst eine ziehen.</translation></message>
     <message><source>List and library</source><translation>Liste und Bibliothek</translation></message>
     <message><source>Little</source><translation>Wenig</translation></message>
@@ -611,6 +692,7 @@
     <message><source>Make one</source><translation>Eine machen</translation></message>
     <message><source>Make one memory of these</source><translation>Daraus eine Erinnerung machen</translation></message>
     <message><source>Make one of the selected…</source><translation>Aus den gewählten eine machen …</translation></message>
+    <message><source>Make one with “variorum init”.</source><comment>the engine</comment><translation>Legen Sie eins mit „variorum init“ an.</translation></message>
     <message><source>Many at once</source><translation>Viele auf einmal</translation></message>
     <message><source>Map of meanings</source><translation>Bedeutungskarte</translation></message>
     <message numerus="yes"><source>Map of meanings, {n} memories. {help}</source><comment>Map of meanings, {n} memory. {help}</comment><translation><numerusform>Bedeutungskarte, {n} Erinnerung. {help}</numerusform><numerusform>Bedeutungskarte, {n} Erinnerungen. {help}</numerusform></translation></message>
@@ -633,17 +715,21 @@
     <message><source>Merging takes two memories or more.</source><comment>the engine</comment><translation>Zum Vereinen braucht es zwei Erinnerungen oder mehr.</translation></message>
     <message><source>Messages to look things up in, remembered statements as memories</source><translation>Nachrichten zum Nachschlagen, gemerkte Aussagen als Erinnerungen</translation></message>
     <message><source>Model</source><translation>Modell</translation></message>
+    <message><source>Models that take the mean, the first or the last piece can be used.</source><comment>the engine</comment><translation>Brauchbar sind Modelle, die das Mittel, das erste oder das letzte Stück nehmen.</translation></message>
     <message><source>Month</source><translation>Monat</translation></message>
     <message><source>More actions</source><translation>Weitere Aktionen</translation></message>
     <message><source>More of “{name}” waits by now, or something else. Nothing was done.</source><comment>the engine</comment><translation>Aus „{name}“ wartet inzwischen mehr oder anderes. Nichts wurde getan.</translation></message>
     <message><source>More to read ↓</source><translation>Mehr zu lesen ↓</translation></message>
     <message><source>Most in {month}: {learned}. The last in {last}.</source><translation>Die meisten im {month}: {learned}. Der letzte Monat: {last}.</translation></message>
     <message><source>Most relevant</source><translation>Passendste zuerst</translation></message>
+    <message><source>Move it to a local disk; network folders do not carry one.</source><comment>the engine</comment><translation>Legen Sie es auf einen lokalen Datenträger; in Netzordnern geht das nicht.</translation></message>
+    <message><source>Move that log away, with the file ending in -shm; the vault itself was not touched.</source><comment>the engine</comment><translation>Legen Sie dieses Protokoll beiseite, zusammen mit der Datei, die auf -shm endet; das Gedächtnis selbst blieb unberührt.</translation></message>
     <message><source>Move to archive</source><translation>Ins Archiv legen</translation></message>
     <message><source>Moved to the archive.</source><translation>Ins Archiv gelegt.</translation></message>
     <message><source>Moved to the archive.</source><comment>the engine</comment><translation>Ins Archiv gelegt.</translation></message>
     <message><source>Name</source><translation>Name</translation></message>
     <message><source>Name a file in it.</source><comment>the engine</comment><translation>Nennen Sie eine Datei darin.</translation></message>
+    <message><source>Name a file.</source><comment>the engine</comment><translation>Nennen Sie eine Datei.</translation></message>
     <message><source>Name a new folder; nothing in the old one is touched.</source><comment>the engine</comment><translation>Nennen Sie einen neuen Ordner; im alten wird nichts berührt.</translation></message>
     <message><source>Name a tag to add or to take away.</source><translation>Nennen Sie ein Schlagwort, das hinzukommt oder wegfällt.</translation></message>
     <message><source>Name different ones.</source><comment>the engine</comment><translation>Nennen Sie verschiedene.</translation></message>
@@ -652,6 +738,7 @@
     <message><source>Name the date, or bring this wording back.</source><comment>the engine</comment><translation>Nennen Sie das Datum, oder holen Sie diesen Wortlaut zurück.</translation></message>
     <message><source>Name the date, or mark the earlier wording as never right.</source><comment>the engine</comment><translation>Nennen Sie das Datum, oder markieren Sie den früheren Wortlaut als nie richtig.</translation></message>
     <message><source>Name the one first that holds.</source><comment>the engine</comment><translation>Nennen Sie zuerst die, die gilt.</translation></message>
+    <message><source>Name the vault file inside of it.</source><comment>the engine</comment><translation>Nennen Sie die Datei des Gedächtnisses darin.</translation></message>
     <message><source>Name two different memories.</source><comment>the engine</comment><translation>Nennen Sie zwei verschiedene Erinnerungen.</translation></message>
     <message><source>Narrow the list</source><translation>Die Liste eingrenzen</translation></message>
     <message><source>Near means alike. Drag to move, the wheel zooms. Arrow keys walk, Enter opens, + and − zoom, Home shows all.</source><translation>Nah heißt ähnlich. Ziehen verschiebt, das Mausrad vergrößert. Pfeiltasten wandern, die Eingabetaste öffnet, + und − vergrößern, Pos1 zeigt alles.</translation></message>
@@ -659,6 +746,7 @@
     <message><source>Nearly the same words as another memory; the two are linked.</source><comment>the engine</comment><translation>Fast dieselben Worte wie eine andere Erinnerung; die beiden sind verknüpft.</translation></message>
     <message><source>Nearly the same?</source><translation>Fast dasselbe?</translation></message>
     <message><source>Negation, other numbers, opposites, on the same words.</source><translation>Verneinung, andere Zahlen, Gegenteile bei denselben Wörtern.</translation></message>
+    <message><source>Neither of the two says {what}.</source><comment>the engine</comment><translation>Keine der beiden sagt {what}.</translation></message>
     <message><source>Neither, write it…</source><translation>Keines, selbst schreiben …</translation></message>
     <message><source>Never right</source><translation>Nie richtig</translation></message>
     <message><source>New</source><translation>Neu</translation></message>
@@ -670,10 +758,12 @@
     <message><source>Next file</source><translation>Nächste Datei</translation></message>
     <message><source>Next month</source><translation>Nächster Monat</translation></message>
     <message><source>Next year</source><translation>Nächstes Jahr</translation></message>
+    <message><source>No chat model is set.</source><comment>the engine</comment><translation>Es ist kein Sprachmodell eingerichtet.</translation></message>
     <message><source>No command has these words in its name.</source><translation>Kein Befehl hat diese Wörter im Namen.</translation></message>
     <message><source>No detector has flagged anything yet.</source><translation>Noch hat kein Melder etwas gemeldet.</translation></message>
     <message><source>No headings</source><translation>Ohne Überschriften</translation></message>
     <message><source>No language model is loaded.</source><comment>the engine</comment><translation>Kein Sprachmodell ist geladen.</translation></message>
+    <message><source>No language model is set.</source><comment>the engine</comment><translation>Es ist kein Sprachmodell eingerichtet.</translation></message>
     <message><source>No longer known</source><translation>Nicht mehr bekannt</translation></message>
     <message><source>No longer pinned.</source><translation>Nicht mehr angeheftet.</translation></message>
     <message><source>No longer pinned.</source><comment>the engine</comment><translation>Nicht mehr angeheftet.</translation></message>
@@ -700,11 +790,13 @@
     <message><source>No tags yet</source><translation>Noch keine Schlagwörter</translation></message>
     <message><source>No usable answer: {reason}</source><comment>the engine</comment><translation>Keine brauchbare Antwort: {reason}</translation></message>
     <message><source>No wording of it can be stored.</source><comment>the engine</comment><translation>Keine Fassung davon lässt sich speichern.</translation></message>
+    <message><source>Nobody said {what}.</source><comment>the engine</comment><translation>Niemand hat {what} gesagt.</translation></message>
     <message><source>Nobody yet</source><translation>Noch niemand</translation></message>
     <message><source>None needed</source><translation>Keine nötig</translation></message>
     <message><source>None of them</source><translation>Niemand davon</translation></message>
     <message><source>None of them waits as it was shown.</source><comment>the engine</comment><translation>Keines davon wartet noch so, wie es gezeigt wurde.</translation></message>
     <message numerus="yes"><source>None of {n} memories fits</source><comment>None of {n} memory fits</comment><translation><numerusform>Keine von {n} Erinnerung passt</numerusform><numerusform>Keine von {n} Erinnerungen passt</numerusform></translation></message>
+    <message><source>None was brought in yet.</source><comment>the engine</comment><translation>Noch wurde keins importiert.</translation></message>
     <message><source>Normal text size</source><translation>Normale Textgröße</translation></message>
     <message><source>Not asked.</source><translation>Nicht gefragt.</translation></message>
     <message><source>Not compared with your vault.</source><translation>Nicht mit Ihrem Gedächtnis verglichen.</translation></message>
@@ -743,6 +835,7 @@
     <message><source>Nothing like it is known.</source><translation>Nichts Ähnliches ist bekannt.</translation></message>
     <message><source>Nothing new in this file.</source><translation>Nichts Neues in dieser Datei.</translation></message>
     <message><source>Nothing of it counts yet.</source><translation>Nichts davon zählt bisher.</translation></message>
+    <message><source>Nothing of it was kept. Check the model at that endpoint.</source><comment>the engine</comment><translation>Nichts davon wurde behalten. Prüfen Sie das Modell an diesem Endpunkt.</translation></message>
     <message><source>Nothing of “{name}” waits for approval.</source><comment>the engine</comment><translation>Aus „{name}“ wartet nichts auf Freigabe.</translation></message>
     <message><source>Nothing stored about that. The closest memories are shown; they are no answer.</source><translation>Darüber ist nichts gespeichert. Gezeigt werden die nächsten Erinnerungen; sie sind keine Antwort.</translation></message>
     <message><source>Nothing that can be brought in was found in this file.</source><translation>In dieser Datei wurde nichts gefunden, was sich einlesen lässt.</translation></message>
@@ -791,6 +884,7 @@
     <message><source>Open</source><translation>Öffnen</translation></message>
     <message><source>Open</source><comment>not decided yet</comment><translation>Offen</translation></message>
     <message><source>Open it</source><translation>Öffnen</translation></message>
+    <message><source>Open it again where it can be written.</source><comment>the engine</comment><translation>Öffnen Sie es dort, wo es beschreibbar ist.</translation></message>
     <message><source>Open it in a text editor and save it as UTF-8.</source><comment>the engine</comment><translation>Öffnen Sie sie in einem Texteditor, und speichern Sie sie als UTF-8.</translation></message>
     <message><source>Open the first</source><translation>Die erste öffnen</translation></message>
     <message><source>Open the sample vault</source><translation>Das Beispiel öffnen</translation></message>
@@ -850,6 +944,7 @@
     <message><source>Reason</source><translation>Grund</translation></message>
     <message><source>Recent</source><translation>Neu gelernt</translation></message>
     <message><source>Recent searches</source><translation>Letzte Suchen</translation></message>
+    <message><source>Reckoned up, the two do not come to the same.</source><comment>the engine</comment><translation>Zusammengerechnet kommen die beiden nicht auf dasselbe.</translation></message>
     <message><source>Record this</source><translation>So festhalten</translation></message>
     <message><source>Recorded</source><translation>Aufgezeichnet</translation></message>
     <message><source>Recorded conversations</source><translation>Aufgezeichnete Gespräche</translation></message>
@@ -870,6 +965,8 @@
     <message><source>Rename…</source><translation>Umbenennen …</translation></message>
     <message><source>Rested on {text}, {fate}.</source><comment>the engine</comment><translation>Beruhte auf {text}, {fate}.</translation></message>
     <message><source>Restore</source><translation>Zurückholen</translation></message>
+    <message><source>Restore a backup.</source><comment>the engine</comment><translation>Stellen Sie eine Sicherung wieder her.</translation></message>
+    <message><source>Restore a backup; leave this file as it is.</source><comment>the engine</comment><translation>Stellen Sie eine Sicherung wieder her; lassen Sie diese Datei, wie sie ist.</translation></message>
     <message><source>Review</source><translation>Prüfen</translation></message>
     <message><source>Review for five minutes</source><translation>Fünf Minuten prüfen</translation></message>
     <message><source>Right in {right} of 100 comparisons.</source><translation>Richtig in {right} von 100 Vergleichen.</translation></message>
@@ -877,6 +974,7 @@
     <message><source>Right in {right} of {decided} of your verdicts ({interval}).</source><translation>Bei {right} von {decided} Ihrer Entscheidungen richtig ({interval}).</translation></message>
     <message><source>Rule for that side.</source><comment>the engine</comment><translation>Entscheiden Sie für diese Seite.</translation></message>
     <message><source>Rules over what is asked</source><translation>Regeln über das Gefragte</translation></message>
+    <message><source>Run “variorum verify” on the vault.</source><comment>the engine</comment><translation>Prüfen Sie das Gedächtnis mit „variorum verify“.</translation></message>
     <message><source>Said</source><translation>Gesagt</translation></message>
     <message><source>Said before?</source><translation>Schon gesagt?</translation></message>
     <message><source>Said by {speaker} · {origin}</source><translation>Gesagt von {speaker} · {origin}</translation></message>
@@ -900,13 +998,16 @@
     <message><source>Save…</source><translation>Speichern …</translation></message>
     <message><source>Saving your memories</source><translation>Ihre Erinnerungen werden gespeichert</translation></message>
     <message><source>Say where each one holds, if that is what tells them apart. Both lines may stay empty.</source><translation>Sagen Sie, wo jede gilt, wenn sie sich darin unterscheiden. Beide Zeilen dürfen leer bleiben.</translation></message>
+    <message><source>Say which comes first: --date-order dmy or mdy.</source><comment>the engine</comment><translation>Sagen Sie, was zuerst kommt: --date-order dmy oder mdy.</translation></message>
     <message><source>Says otherwise</source><translation>Sagt etwas anderes</translation></message>
     <message><source>Says otherwise: “{text}”, true {when}. {reason}</source><translation>Sagt etwas anderes: „{text}“, gültig {when}. {reason}</translation></message>
     <message><source>Score</source><translation>Punkte</translation></message>
     <message><source>Search by meaning</source><translation>Suche nach Bedeutung</translation></message>
     <message><source>Search by meaning…</source><translation>Suche nach Bedeutung …</translation></message>
     <message><source>Search by words and meaning</source><translation>Suche nach Wörtern und Bedeutung</translation></message>
+    <message><source>Search by words still works without it. Reinstall Variorum to bring the model back.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht auch ohne das Modell. Installieren Sie Variorum neu, um es zurückzuholen.</translation></message>
     <message><source>Search by words still works.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter.</translation></message>
+    <message><source>Search by words still works. Choose another model in the settings.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter. Wählen Sie in den Einstellungen ein anderes Modell.</translation></message>
     <message><source>Search by words still works. Reinstall Variorum to bring it back.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter. Installieren Sie Variorum neu, um es zurückzuholen.</translation></message>
     <message><source>Search by words still works. Reinstall Variorum, or choose another model in the settings.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter. Installieren Sie Variorum neu, oder wählen Sie in den Einstellungen ein anderes Modell.</translation></message>
     <message><source>Search goes by words only: the language model is not loaded.</source><comment>the engine</comment><translation>Gesucht wird nur nach Wörtern: Das Sprachmodell ist nicht geladen.</translation></message>
@@ -916,11 +1017,15 @@
     <message><source>Search your memories</source><translation>Erinnerungen durchsuchen</translation></message>
     <message><source>Search your memories…</source><translation>Erinnerungen durchsuchen …</translation></message>
     <message><source>Searching by words only: the language model is not there.</source><translation>Suche nur nach Wörtern: Das Sprachmodell fehlt.</translation></message>
+    <message><source>See --help.</source><comment>the engine</comment><translation>Siehe --help.</translation></message>
     <message><source>See it with sample data</source><translation>Mit Beispieldaten ansehen</translation></message>
     <message><source>Select all</source><translation>Alles auswählen</translation></message>
     <message><source>Select none</source><translation>Nichts auswählen</translation></message>
     <message><source>Select several memories first.</source><translation>Wählen Sie zuerst mehrere Erinnerungen.</translation></message>
     <message><source>Separate tags with commas.</source><translation>Trennen Sie Schlagwörter mit Kommas.</translation></message>
+    <message><source>Set its source to propose first.</source><comment>the engine</comment><translation>Stellen Sie die Quelle zuerst auf „propose“.</translation></message>
+    <message><source>Set that environment variable, or put the key into the key store again.</source><comment>the engine</comment><translation>Setzen Sie diese Umgebungsvariable, oder legen Sie den Schlüssel noch einmal in den Schlüsselspeicher.</translation></message>
+    <message><source>Set the address that it really has.</source><comment>the engine</comment><translation>Stellen Sie die Adresse ein, die er wirklich hat.</translation></message>
     <message><source>Settings</source><translation>Einstellungen</translation></message>
     <message><source>Short id</source><translation>Kurze Kennung</translation></message>
     <message><source>Show</source><translation>Zeigen</translation></message>
@@ -999,6 +1104,7 @@
     <message><source>Stored; waiting for approval.</source><translation>Gespeichert; wartet auf Freigabe.</translation></message>
     <message numerus="yes"><source>Stored; {n} changes to other memories wait for you.</source><comment>Stored; a change to another memory waits for you.</comment><translation><numerusform>Gespeichert; eine Änderung an einer anderen Erinnerung wartet auf Sie.</numerusform><numerusform>Gespeichert; {n} Änderungen an anderen Erinnerungen warten auf Sie.</numerusform></translation></message>
     <message><source>Stronger model</source><translation>Stärkeres Modell</translation></message>
+    <message><source>Such a file is a list of samples, each with “sample_id” and “conversation”.</source><comment>the engine</comment><translation>Eine solche Datei ist eine Liste von Beispielen, jedes mit „sample_id“ und „conversation“.</translation></message>
     <message><source>Such an archive is a trap or broken; ask for a new export.</source><comment>the engine</comment><translation>So ein Archiv ist eine Falle oder kaputt; fordern Sie einen neuen Export an.</translation></message>
     <message><source>Suggested: {verdict}.</source><translation>Vorschlag: {verdict}.</translation></message>
     <message><source>Swap</source><translation>Tauschen</translation></message>
@@ -1024,16 +1130,20 @@
     <message><source>Text</source><translation>Text</translation></message>
     <message><source>That could be several memories</source><translation>Das könnten mehrere Erinnerungen sein</translation></message>
     <message><source>That is hardly better than guessing. Leave it off: it would only make work for you.</source><translation>Das ist kaum besser als Raten. Lassen Sie es aus: Es würde Ihnen nur Arbeit machen.</translation></message>
+    <message><source>That is no budget for a sweep.</source><comment>the engine</comment><translation>Das ist kein Rahmen für eine Durchsicht.</translation></message>
     <message><source>That is no longer known.</source><comment>the engine</comment><translation>Das ist nicht mehr bekannt.</translation></message>
     <message><source>That is no longer known. What was said before: {told}</source><comment>the engine</comment><translation>Das ist nicht mehr bekannt. Zuvor gesagt: {told}</translation></message>
     <message><source>That is no longer true: {over}</source><comment>the engine</comment><translation>Das gilt nicht mehr: {over}</translation></message>
     <message><source>That is not a date</source><translation>Das ist kein Datum</translation></message>
+    <message><source>That is not a name for a key.</source><comment>the engine</comment><translation>Das ist kein Name für einen Schlüssel.</translation></message>
     <message><source>That is not possible</source><translation>Das geht nicht</translation></message>
     <message><source>That is not settled: {told}. You have not ruled yet.</source><comment>the engine</comment><translation>Das ist nicht geklärt: {told}. Sie haben noch nicht entschieden.</translation></message>
+    <message><source>That is not the name of a key.</source><comment>the engine</comment><translation>Das ist nicht der Name eines Schlüssels.</translation></message>
     <message><source>That is not the password</source><translation>Das ist nicht das Kennwort</translation></message>
     <message><source>That is what one of the two says already.</source><comment>the engine</comment><translation>Das sagt eine der beiden schon.</translation></message>
     <message><source>That is {model} at {base_url}.</source><translation>Das ist {model} auf {base_url}.</translation></message>
     <message><source>That it disagrees with “{text}” is noted already.</source><comment>the engine</comment><translation>Dass es „{text}“ widerspricht, ist schon vermerkt.</translation></message>
+    <message><source>That number is larger than any that a vault knows.</source><comment>the engine</comment><translation>Diese Zahl ist größer als jede, die ein Gedächtnis kennt.</translation></message>
     <message><source>That wording is true since {start}; a change in {since} would not lie after that.</source><comment>the engine</comment><translation>Dieser Wortlaut gilt seit {start}; eine Änderung zu {since} läge nicht danach.</translation></message>
     <message><source>That {a} disagrees with {b} is held against {c}.</source><comment>the engine</comment><translation>Dass {a} {b} widerspricht, wird jetzt gegen {c} gehalten.</translation></message>
     <message><source>That {a} disagrees with {b} is settled with it.</source><comment>the engine</comment><translation>Damit ist auch geklärt, dass {a} {b} widerspricht.</translation></message>
@@ -1041,6 +1151,7 @@
     <message><source>The adding of this message was undone.</source><comment>the engine</comment><translation>Das Hinzufügen dieser Nachricht wurde zurückgenommen.</translation></message>
     <message><source>The address of a model's endpoint begins with http:// or https:// and a host.</source><comment>the engine</comment><translation>Die Adresse eines Endpunkts beginnt mit http:// oder https:// und einem Rechner.</translation></message>
     <message><source>The address of a model's endpoint holds a user, a password or a query.</source><comment>the engine</comment><translation>Die Adresse eines Endpunkts enthält Benutzer, Kennwort oder Abfrage.</translation></message>
+    <message><source>The backup of {path} does not check out, so it was not kept.</source><comment>the engine</comment><translation>Die Sicherung von {path} besteht die Prüfung nicht und wurde darum nicht behalten.</translation></message>
     <message><source>The backup {target} cannot be written: {why}.</source><comment>the engine</comment><translation>Die Sicherung {target} lässt sich nicht schreiben: {why}.</translation></message>
     <message><source>The built-in judge</source><translation>Der eingebaute Prüfer</translation></message>
     <message><source>The built-in judge cannot tell.</source><comment>the engine</comment><translation>Der eingebaute Prüfer kann es nicht sagen.</translation></message>
@@ -1048,10 +1159,12 @@
     <message><source>The built-in judge finds that the two may disagree. {reason}</source><translation>Der eingebaute Prüfer meint, dass sich die beiden widersprechen könnten. {reason}</translation></message>
     <message><source>The built-in judge follows your verdicts. It counts for what is looked at from now on.</source><translation>Der eingebaute Prüfer folgt Ihren Entscheidungen. Das gilt für alles, was von jetzt an angesehen wird.</translation></message>
     <message><source>The built-in judge gave an answer that cannot be used.</source><comment>the engine</comment><translation>Der eingebaute Prüfer gab eine unbrauchbare Antwort.</translation></message>
+    <message><source>The built-in judge is as it was shipped.</source><comment>the engine</comment><translation>Der eingebaute Prüfer ist, wie er geliefert wurde.</translation></message>
     <message><source>The built-in judge is as it was shipped. It counts for what is looked at from now on.</source><translation>Der eingebaute Prüfer ist wieder wie geliefert. Das gilt für alles, was von jetzt an angesehen wird.</translation></message>
     <message><source>The built-in judge is not installed.</source><comment>the engine</comment><translation>Der eingebaute Prüfer ist nicht installiert.</translation></message>
     <message><source>The built-in judge would not have asked: {label}.</source><comment>the engine</comment><translation>Der eingebaute Prüfer hätte nicht gefragt: {label}.</translation></message>
     <message><source>The built-in judge: {asks}. It counts for what is looked at from now on.</source><translation>Der eingebaute Prüfer: {asks}. Das zählt für alles, was ab jetzt angesehen wird.</translation></message>
+    <message><source>The built-in language model is not installed.</source><comment>the engine</comment><translation>Das eingebaute Sprachmodell ist nicht installiert.</translation></message>
     <message><source>The built-in one</source><translation>Das eingebaute</translation></message>
     <message><source>The database library is too old</source><translation>Die Datenbankbibliothek ist zu alt</translation></message>
     <message><source>The date of this plan ({last}) has passed.</source><comment>the engine</comment><translation>Das Datum dieses Plans ({last}) ist vorbei.</translation></message>
@@ -1060,11 +1173,21 @@
     <message><source>The disk is full</source><translation>Der Datenträger ist voll</translation></message>
     <message><source>The end lies before the start</source><translation>Das Ende liegt vor dem Anfang</translation></message>
     <message><source>The endpoint {endpoint} cannot be reached.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} ist nicht erreichbar.</translation></message>
+    <message><source>The endpoint {endpoint} did not answer a moment ago.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} hat eben nicht geantwortet.</translation></message>
     <message><source>The endpoint {endpoint} did not answer within {timeout} seconds.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} hat in {timeout} Sekunden nicht geantwortet.</translation></message>
     <message><source>The endpoint {endpoint} does not accept the key.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} nimmt den Schlüssel nicht an.</translation></message>
+    <message><source>The endpoint {endpoint} does not know the model “{model}” or this address.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} kennt das Modell „{model}“ oder diese Adresse nicht.</translation></message>
+    <message><source>The endpoint {endpoint} failed by itself (status {status}).</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} ist an sich selbst gescheitert (Status {status}).</translation></message>
+    <message><source>The endpoint {endpoint} is busy and wants us to wait {seconds} seconds.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} ist beschäftigt und bittet um {seconds} Sekunden Geduld.</translation></message>
+    <message><source>The endpoint {endpoint} is busy.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} ist beschäftigt.</translation></message>
     <message><source>The endpoint {endpoint} is busy: waiting {seconds} seconds.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} ist beschäftigt: Es wird {seconds} Sekunden gewartet.</translation></message>
+    <message><source>The endpoint {endpoint} made no vectors (status {status}).</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} hat keine Vektoren gemacht (Status {status}).</translation></message>
+    <message><source>The endpoint {endpoint} refused the question (status {status}).</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} hat die Frage abgelehnt (Status {status}).</translation></message>
     <message><source>The endpoint {endpoint} wants to send us to another address; that is not followed.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} will uns an eine andere Adresse schicken; dem wird nicht gefolgt.</translation></message>
+    <message><source>The endpoint {endpoint} {reason}.</source><comment>the engine</comment><translation>Der Endpunkt {endpoint} {reason}.</translation></message>
+    <message><source>The endpoint’s answer cannot be used: {reason}.</source><comment>the engine</comment><translation>Die Antwort des Endpunkts ist nicht zu gebrauchen: {reason}.</translation></message>
     <message><source>The export was stopped; nothing was written.</source><comment>the engine</comment><translation>Das Speichern wurde angehalten; nichts wurde geschrieben.</translation></message>
+    <message><source>The file is as it was; a backup lies beside it.</source><comment>the engine</comment><translation>Die Datei ist, wie sie war; eine Sicherung liegt daneben.</translation></message>
     <message><source>The file that it came from</source><translation>Die Datei, aus der es kam</translation></message>
     <message><source>The first piece</source><translation>Das erste Stück</translation></message>
     <message><source>The folder with model.onnx and tokenizer.json</source><translation>Der Ordner mit model.onnx und tokenizer.json</translation></message>
@@ -1072,10 +1195,14 @@
     <message><source>The import was cancelled; nothing of it was stored.</source><comment>the engine</comment><translation>Das Einlesen wurde abgebrochen; nichts davon wurde gespeichert.</translation></message>
     <message><source>The import was taken back.</source><translation>Das Einlesen wurde zurückgenommen.</translation></message>
     <message><source>The key holds signs that no key can have.</source><comment>the engine</comment><translation>Der Schlüssel enthält Zeichen, die kein Schlüssel haben kann.</translation></message>
+    <message><source>The key “{key}” that is set for the embedding model is not there.</source><comment>the engine</comment><translation>Der Schlüssel „{key}“, der für das Modell der Suche eingestellt ist, ist nicht da.</translation></message>
+    <message><source>The key “{key}” that is set for the {role} model is not there.</source><comment>the engine</comment><translation>Der Schlüssel „{key}“, der für das Modell ({role}) eingestellt ist, ist nicht da.</translation></message>
     <message><source>The language model</source><translation>Das Sprachmodell</translation></message>
     <message><source>The language model could not be asked. The messages are stored; “To approve” offers to ask again.</source><translation>Das Sprachmodell war nicht zu erreichen. Die Nachrichten sind gespeichert; unter „Freigaben“ können Sie es noch einmal fragen.</translation></message>
     <message><source>The language model could not {parts}.</source><translation>Das Sprachmodell konnte {parts}.</translation></message>
     <message><source>The language model finds no answer in these memories.</source><comment>the engine</comment><translation>Das Sprachmodell findet in diesen Erinnerungen keine Antwort.</translation></message>
+    <message><source>The language model gave an answer of an unexpected shape: {shape}.</source><comment>the engine</comment><translation>Das Sprachmodell gab eine Antwort von unerwarteter Form: {shape}.</translation></message>
+    <message><source>The language model gave an answer that cannot be used: {reason}.</source><comment>the engine</comment><translation>Das Sprachmodell gab eine Antwort, die nicht zu gebrauchen ist: {reason}.</translation></message>
     <message><source>The language model gave no usable answer: {reason}</source><comment>the engine</comment><translation>Das Sprachmodell gab keine brauchbare Antwort: {reason}</translation></message>
     <message><source>The language model is missing</source><translation>Das Sprachmodell fehlt</translation></message>
     <message><source>The language model is set.</source><translation>Das Sprachmodell ist eingestellt.</translation></message>
@@ -1095,10 +1222,13 @@
     <message><source>The left one is true until then, the right one from then on.</source><translation>Die linke ist bis dahin gültig, die rechte von da an.</translation></message>
     <message><source>The library</source><translation>Die Bibliothek</translation></message>
     <message><source>The library beside the list</source><translation>Die Bibliothek neben der Liste</translation></message>
+    <message><source>The library sqlite-vec, which a vault needs, is not installed.</source><comment>the engine</comment><translation>Die Bibliothek sqlite-vec, die ein Gedächtnis braucht, ist nicht installiert.</translation></message>
+    <message><source>The library that runs the built-in judge is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, mit der der eingebaute Prüfer läuft, ist nicht installiert: {name}.</translation></message>
     <message><source>The library that runs the language model is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, die das Sprachmodell ausführt, ist nicht installiert: {name}.</translation></message>
     <message><source>The line shows what the number of verdicts so far can prove (95 %).</source><translation>Die Linie zeigt, was die bisherigen Entscheidungen belegen können (95 %).</translation></message>
     <message><source>The link is gone.</source><translation>Die Verknüpfung ist gelöst.</translation></message>
     <message><source>The link is gone.</source><comment>the engine</comment><translation>Die Verknüpfung ist gelöst.</translation></message>
+    <message><source>The log beside {path} (its name ends in -wal) belongs to another vault.</source><comment>the engine</comment><translation>Das Protokoll neben {path} (sein Name endet auf -wal) gehört zu einem anderen Gedächtnis.</translation></message>
     <message><source>The making of the vault cannot be undone.</source><comment>the engine</comment><translation>Das Anlegen des Gedächtnisses lässt sich nicht zurücknehmen.</translation></message>
     <message><source>The mean of all pieces</source><translation>Der Mittelwert aller Stücke</translation></message>
     <message><source>The memory changed meanwhile: it shows version {shown}, the proposal was made for {base}.</source><comment>the engine</comment><translation>Die Erinnerung hat sich inzwischen geändert: Sie zeigt Fassung {shown}, der Vorschlag galt Fassung {base}.</translation></message>
@@ -1115,6 +1245,7 @@
     <message><source>The model for search by meaning is chosen.</source><translation>Das Modell für die Suche nach Bedeutung ist gewählt.</translation></message>
     <message><source>The model gave no reason.</source><comment>the engine</comment><translation>Das Modell nannte keinen Grund.</translation></message>
     <message><source>The model gave no wording that can be stored.</source><comment>the engine</comment><translation>Das Modell gab keinen Wortlaut, der sich speichern lässt.</translation></message>
+    <message><source>The model in {place} is not the one that was chosen: its files have changed.</source><comment>the engine</comment><translation>Das Modell in {place} ist nicht das gewählte: Seine Dateien haben sich geändert.</translation></message>
     <message><source>The model names no memory that was shown to it; stored as new.</source><comment>the engine</comment><translation>Das Modell nennt keine Erinnerung, die ihm gezeigt wurde; als neu gespeichert.</translation></message>
     <message><source>The model only thought aloud and gave no answer.</source><comment>the engine</comment><translation>Das Modell hat nur laut gedacht und keine Antwort gegeben.</translation></message>
     <message><source>The model suggests {what} for “{text}”: waiting for you.</source><comment>the engine</comment><translation>Das Modell schlägt {what} für „{text}“ vor: wartet auf Sie.</translation></message>
@@ -1143,17 +1274,25 @@
     <message><source>The owner told of a change.</source><comment>the engine</comment><translation>Von einer Änderung erzählt.</translation></message>
     <message><source>The proposed wording is the one that stands already.</source><comment>the engine</comment><translation>Der vorgeschlagene Wortlaut steht schon da.</translation></message>
     <message><source>The reply does not name its target by one whole number.</source><comment>the engine</comment><translation>Die Antwort nennt ihr Ziel nicht mit einer ganzen Zahl.</translation></message>
+    <message><source>The reply gives several different answers.</source><comment>the engine</comment><translation>Die Antwort gibt mehrere verschiedene Auskünfte.</translation></message>
     <message><source>The reply gives two different {what}.</source><comment>the engine</comment><translation>Die Antwort gibt zweierlei an: {what}.</translation></message>
     <message><source>The reply holds no decision.</source><comment>the engine</comment><translation>Die Antwort enthält keine Entscheidung.</translation></message>
+    <message><source>The reply holds no list of statements.</source><comment>the engine</comment><translation>Die Antwort enthält keine Liste von Aussagen.</translation></message>
+    <message><source>The reply holds no list.</source><comment>the engine</comment><translation>Die Antwort enthält keine Liste.</translation></message>
     <message><source>The reply holds something like an answer that cannot be read.</source><comment>the engine</comment><translation>Die Antwort enthält etwas, das sich nicht lesen lässt.</translation></message>
     <message><source>The reply is empty.</source><comment>the engine</comment><translation>Die Antwort ist leer.</translation></message>
     <message><source>The reply names a memory that was not offered: only 1 to {offered} were.</source><comment>the engine</comment><translation>Die Antwort nennt eine Erinnerung, die nicht angeboten war: nur 1 bis {offered}.</translation></message>
     <message><source>The reply names no operation that was offered.</source><comment>the engine</comment><translation>Die Antwort nennt keine der angebotenen Möglichkeiten.</translation></message>
+    <message><source>The reply names no statement that was shown.</source><comment>the engine</comment><translation>Die Antwort nennt keine Aussage, die gezeigt wurde.</translation></message>
+    <message><source>The reply names no two statements that were shown.</source><comment>the engine</comment><translation>Die Antwort nennt keine zwei Aussagen, die gezeigt wurden.</translation></message>
+    <message><source>The reply names {found} pairs; so many cannot be meant.</source><comment>the engine</comment><translation>Die Antwort nennt {found} Paare; so viele können nicht gemeint sein.</translation></message>
     <message><source>The reply repeats the question's options instead of choosing one.</source><comment>the engine</comment><translation>Die Antwort wiederholt die Möglichkeiten, statt eine zu wählen.</translation></message>
     <message><source>The reply says {op} and does not say which memory.</source><comment>the engine</comment><translation>Die Antwort sagt {op}, aber nicht, welche Erinnerung.</translation></message>
     <message><source>The reply was cut off or cannot be read.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten oder ist nicht lesbar.</translation></message>
     <message><source>The reply was cut off.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten.</translation></message>
     <message><source>The right one holds</source><translation>Die rechte gilt</translation></message>
+    <message><source>The rule “{rule}” needs a source.</source><comment>the engine</comment><translation>Die Regel „{rule}“ braucht eine Quelle.</translation></message>
+    <message><source>The rule “{rule}” takes no source.</source><comment>the engine</comment><translation>Die Regel „{rule}“ nimmt keine Quelle.</translation></message>
     <message><source>The same again</source><translation>Noch einmal</translation></message>
     <message><source>The same as a list</source><translation>Dasselbe als Liste</translation></message>
     <message><source>The same change waits for you already.</source><comment>the engine</comment><translation>Dieselbe Änderung wartet schon auf Sie.</translation></message>
@@ -1167,13 +1306,18 @@
     <message><source>The second memory is no longer as the proposal knew it.</source><comment>the engine</comment><translation>Die zweite Erinnerung ist nicht mehr so, wie der Vorschlag sie kannte.</translation></message>
     <message><source>The selected</source><translation>Die gewählten</translation></message>
     <message><source>The selected memory</source><translation>Die gewählte Erinnerung</translation></message>
+    <message><source>The settings could not be stored in {path}: {what}.</source><comment>the engine</comment><translation>Die Einstellungen ließen sich nicht in {path} speichern: {what}.</translation></message>
     <message><source>The statement changed while the model was asked; the answer was not used.</source><comment>the engine</comment><translation>Die Aussage änderte sich, während das Modell gefragt wurde; die Antwort wurde nicht benutzt.</translation></message>
     <message><source>The statement that says so no longer counts.</source><comment>the engine</comment><translation>Die Aussage, die es sagt, zählt nicht mehr.</translation></message>
     <message><source>The sweep</source><translation>Die Durchsicht</translation></message>
+    <message><source>The system’s key store did not take the key.</source><comment>the engine</comment><translation>Der Schlüsselspeicher des Systems hat den Schlüssel nicht angenommen.</translation></message>
     <message><source>The table has no column “{name}”.</source><comment>the engine</comment><translation>Die Tabelle hat keine Spalte „{name}“.</translation></message>
+    <message><source>The table {table} of the vault is damaged.</source><comment>the engine</comment><translation>Die Tabelle {table} des Gedächtnisses ist beschädigt.</translation></message>
     <message><source>The tags already are as asked.</source><comment>the engine</comment><translation>Die Schlagwörter sind schon so.</translation></message>
     <message><source>The tags are the same as before.</source><translation>Die Schlagwörter sind dieselben wie vorher.</translation></message>
     <message><source>The target is proven: the same subject, and the same property or name.</source><comment>the engine</comment><translation>Das Ziel ist belegt: dieselbe Person oder Sache und dieselbe Eigenschaft oder derselbe Name.</translation></message>
+    <message><source>The test set for language models cannot be read: {name}.</source><comment>the engine</comment><translation>Die Prüfaufgaben für Sprachmodelle lassen sich nicht lesen: {name}.</translation></message>
+    <message><source>The test was stopped.</source><comment>the engine</comment><translation>Die Prüfung wurde angehalten.</translation></message>
     <message><source>The text in the reply is no text.</source><comment>the engine</comment><translation>Der Text in der Antwort ist kein Text.</translation></message>
     <message><source>The text in the reply was cut off.</source><comment>the engine</comment><translation>Der Text in der Antwort wurde abgeschnitten.</translation></message>
     <message><source>The two are linked like this already.</source><comment>the engine</comment><translation>Die beiden sind schon so verknüpft.</translation></message>
@@ -1189,13 +1333,21 @@
     <message><source>The vault did not hold this memory then.</source><comment>the engine</comment><translation>Damals war diese Erinnerung nicht im Gedächtnis.</translation></message>
     <message><source>The vault is damaged</source><translation>Das Gedächtnis ist beschädigt</translation></message>
     <message><source>The vault is looked through while nothing is written. What is found waits for you.</source><translation>Das Gedächtnis wird durchgesehen, solange nichts geschrieben wird. Was gefunden wird, wartet auf Sie.</translation></message>
+    <message><source>The vault is not on its way to another language model.</source><comment>the engine</comment><translation>Das Gedächtnis ist nicht auf dem Weg zu einem anderen Sprachmodell.</translation></message>
     <message><source>The vault is not open.</source><translation>Das Gedächtnis ist nicht offen.</translation></message>
     <message><source>The vault is of an older Variorum</source><translation>Das Gedächtnis ist von einem älteren Variorum</translation></message>
     <message><source>The vault is open for reading only.</source><translation>Das Gedächtnis ist nur zum Lesen geöffnet.</translation></message>
     <message><source>The vault learned this wording on {at}.</source><translation>Das Gedächtnis lernte diesen Wortlaut am {at}.</translation></message>
     <message><source>The vault no longer holds “{text}”; there is nothing to rule on.</source><comment>the engine</comment><translation>„{text}“ ist nicht mehr im Gedächtnis; es gibt nichts zu entscheiden.</translation></message>
     <message><source>The vault {path} cannot be opened: {reason}.</source><comment>the engine</comment><translation>Das Gedächtnis {path} lässt sich nicht öffnen: {reason}.</translation></message>
+    <message><source>The vault {path} cannot keep a write-ahead log there.</source><comment>the engine</comment><translation>Das Gedächtnis {path} kann dort kein Schreibprotokoll (WAL) führen.</translation></message>
+    <message><source>The vault {path} has no owner.</source><comment>the engine</comment><translation>Das Gedächtnis {path} hat niemanden, dem es gehört.</translation></message>
+    <message><source>The vault {path} is open for reading only.</source><comment>the engine</comment><translation>Das Gedächtnis {path} ist nur zum Lesen geöffnet.</translation></message>
+    <message><source>The vault {path} refuses its safety settings.</source><comment>the engine</comment><translation>Das Gedächtnis {path} nimmt seine Sicherheitseinstellungen nicht an.</translation></message>
     <message><source>The vectors in this vault are another model's, not those of {name}.</source><comment>the engine</comment><translation>Die Vektoren in diesem Gedächtnis sind von einem anderen Modell, nicht von {name}.</translation></message>
+    <message><source>The verdict “{verdict}” takes no date.</source><comment>the engine</comment><translation>Die Entscheidung „{verdict}“ nimmt kein Datum.</translation></message>
+    <message><source>The verdict “{verdict}” takes no new wording.</source><comment>the engine</comment><translation>Die Entscheidung „{verdict}“ nimmt keinen neuen Wortlaut.</translation></message>
+    <message><source>The verdict “{verdict}” takes no scopes.</source><comment>the engine</comment><translation>Die Entscheidung „{verdict}“ nimmt keine Bereiche.</translation></message>
     <message><source>The whole text</source><translation>Der ganze Text</translation></message>
     <message><source>The whole vault</source><translation>Das ganze Gedächtnis</translation></message>
     <message><source>The window speaks it from the next start on.</source><translation>Das Fenster spricht sie ab dem nächsten Start.</translation></message>
@@ -1206,22 +1358,34 @@
     <message><source>The words</source><translation>Der Wortlaut</translation></message>
     <message><source>The world has changed: the new wording is true {when}, the old one stays true until then.</source><translation>Die Welt hat sich geändert: Der neue Wortlaut gilt {when}, der alte bleibt bis dahin gültig.</translation></message>
     <message><source>The {what} has {number} signs; at most {most} fit into one memory.</source><comment>the engine</comment><translation>Der Text hat {number} Zeichen; höchstens {most} passen in eine Erinnerung ({what}).</translation></message>
+    <message><source>The {what} holds a NUL sign at place {place}.</source><comment>the engine</comment><translation>Enthält an Stelle {place} ein NUL-Zeichen: {what}.</translation></message>
+    <message><source>The {what} holds half of a sign at place {place} (a lone surrogate).</source><comment>the engine</comment><translation>Enthält an Stelle {place} ein halbes Zeichen (ein einzelnes Surrogat): {what}.</translation></message>
     <message><source>The {what} is empty.</source><comment>the engine</comment><translation>Hier fehlt Text ({what}).</translation></message>
+    <message><source>There are several ONNX files in {folder}, and none is called model.onnx: {names}.</source><comment>the engine</comment><translation>In {folder} liegen mehrere ONNX-Dateien, und keine heißt model.onnx: {names}.</translation></message>
     <message><source>There are too many statements in one reply.</source><comment>the engine</comment><translation>In einer Antwort sind zu viele Aussagen.</translation></message>
+    <message><source>There are: {names} ….</source><comment>the engine</comment><translation>Es gibt: {names} …</translation></message>
+    <message><source>There are: {names}.</source><comment>the engine</comment><translation>Es gibt: {names}.</translation></message>
     <message><source>There can be several of these at once, and this is another one.</source><comment>the engine</comment><translation>Davon kann es mehrere zugleich geben, und das ist ein weiteres.</translation></message>
     <message><source>There is more text after a long gap.</source><translation>Nach einer langen Lücke kommt noch Text.</translation></message>
+    <message><source>There is no ONNX file in {folder}.</source><comment>the engine</comment><translation>In {folder} liegt keine ONNX-Datei.</translation></message>
     <message><source>There is no contradiction “{given}”.</source><comment>the engine</comment><translation>Es gibt keinen Widerspruch „{given}“.</translation></message>
     <message><source>There is no conversation behind it.</source><translation>Es steht kein Gespräch dahinter.</translation></message>
+    <message><source>There is no conversation “{name}” in “{source}”.</source><comment>the engine</comment><translation>In „{source}“ gibt es kein Gespräch „{name}“.</translation></message>
+    <message><source>There is no conversation “{name}”.</source><comment>the engine</comment><translation>Es gibt kein Gespräch „{name}“.</translation></message>
     <message><source>There is no file at {path}.</source><comment>the engine</comment><translation>Unter {path} ist keine Datei.</translation></message>
     <message><source>There is no folder {parent}.</source><comment>the engine</comment><translation>Es gibt keinen Ordner {parent}.</translation></message>
     <message><source>There is no key yet.</source><translation>Es gibt noch keinen Schlüssel.</translation></message>
     <message><source>There is no map yet.</source><translation>Es gibt noch keine Karte.</translation></message>
     <message><source>There is no operation {number}.</source><comment>the engine</comment><translation>Es gibt keinen Vorgang {number}.</translation></message>
+    <message><source>There is no page of {limit} from {offset}.</source><comment>the engine</comment><translation>Es gibt keine Seite mit {limit} ab {offset}.</translation></message>
     <message><source>There is no password yet.</source><translation>Es gibt noch kein Kennwort.</translation></message>
+    <message><source>There is no setting “{name}”.</source><comment>the engine</comment><translation>Es gibt keine Einstellung „{name}“.</translation></message>
     <message><source>There is no source “{name}”.</source><comment>the engine</comment><translation>Es gibt keine Quelle „{name}“.</translation></message>
     <message><source>There is no space left to write {target}.</source><comment>the engine</comment><translation>Für {target} ist kein Platz mehr.</translation></message>
+    <message><source>There is no such link of yours: the first {does} the second.</source><comment>the engine</comment><translation>Eine solche Verknüpfung von Ihnen gibt es nicht: erste Erinnerung – {does} – zweite Erinnerung.</translation></message>
     <message><source>There is no text yet.</source><translation>Es gibt noch keinen Text.</translation></message>
     <message><source>There is no text.</source><translation>Es gibt keinen Text.</translation></message>
+    <message><source>There is no tokenizer.json in {folder}.</source><comment>the engine</comment><translation>In {folder} liegt keine tokenizer.json.</translation></message>
     <message><source>There is no vault at {path}.</source><comment>the engine</comment><translation>Unter {path} ist kein Gedächtnis.</translation></message>
     <message><source>There is no vault here</source><translation>Hier ist kein Gedächtnis</translation></message>
     <message><source>There is no {what} “{given}”.</source><comment>the engine</comment><translation>Das gibt es nicht: {what} „{given}“.</translation></message>
@@ -1229,11 +1393,14 @@
     <message><source>There is nothing to compare it with.</source><comment>the engine</comment><translation>Es gibt nichts, womit es sich vergleichen ließe.</translation></message>
     <message><source>There is nothing to count yet.</source><translation>Es gibt noch nichts zu zählen.</translation></message>
     <message><source>There is nothing to do again.</source><translation>Es gibt nichts zu wiederholen.</translation></message>
+    <message><source>There is nothing to redo.</source><comment>the engine</comment><translation>Es gibt nichts zu wiederholen.</translation></message>
     <message><source>There is nothing to take back.</source><translation>Es gibt nichts zurückzunehmen.</translation></message>
     <message><source>There is nothing to undo.</source><comment>the engine</comment><translation>Es gibt nichts zurückzunehmen.</translation></message>
+    <message><source>These are no numbers of a statement: {reason}.</source><comment>the engine</comment><translation>Das sind keine Zahlen einer Aussage: {reason}.</translation></message>
     <message><source>These can be read: {names}.</source><comment>the engine</comment><translation>Gelesen werden können: {names}.</translation></message>
     <message><source>These two may disagree. Is one of them right?</source><translation>Diese beiden könnten sich widersprechen. Ist eine davon richtig?</translation></message>
     <message><source>They act only while you review. One letter or digit each; the key is printed on its button.</source><translation>Sie wirken nur beim Prüfen. Je ein Buchstabe oder eine Ziffer; die Taste steht auf ihrer Schaltfläche.</translation></message>
+    <message><source>This SQLite library is {version}; a vault needs {wanted} or newer.</source><comment>the engine</comment><translation>Diese SQLite-Bibliothek ist {version}; ein Gedächtnis braucht {wanted} oder neuer.</translation></message>
     <message><source>This archive is locked</source><translation>Dieses Archiv ist verschlossen</translation></message>
     <message><source>This computer’s: {name}</source><translation>Die dieses Computers: {name}</translation></message>
     <message><source>This contradiction is decided already.</source><comment>the engine</comment><translation>Dieser Widerspruch ist schon entschieden.</translation></message>
@@ -1260,6 +1427,8 @@
     <message><source>This memory is not in the vault at the date that is shown.</source><translation>Diese Erinnerung ist zum gezeigten Datum nicht im Gedächtnis.</translation></message>
     <message><source>This memory: {text}.{state}</source><translation>Diese Erinnerung: {text}.{state}</translation></message>
     <message><source>This message is not in the vault any more.</source><translation>Diese Nachricht ist nicht mehr im Gedächtnis.</translation></message>
+    <message><source>This model has a further layer behind its pooling ({what}), which is not in its ONNX file.</source><comment>the engine</comment><translation>Dieses Modell hat hinter der Zusammenfassung eine weitere Schicht ({what}), die nicht in seiner ONNX-Datei steht.</translation></message>
+    <message><source>This model makes one vector of a text in an unknown way ({chosen}).</source><comment>the engine</comment><translation>Dieses Modell macht auf unbekannte Weise einen Vektor aus einem Text ({chosen}).</translation></message>
     <message><source>This pair does not wait any more.</source><comment>the engine</comment><translation>Dieses Paar wartet nicht mehr.</translation></message>
     <message><source>This proposal is {state} already.</source><comment>the engine</comment><translation>Dieser Vorschlag ist schon {state}.</translation></message>
     <message><source>This saved search is not there any more.</source><comment>the engine</comment><translation>Diese gespeicherte Suche gibt es nicht mehr.</translation></message>
@@ -1294,6 +1463,7 @@
     <message><source>True until</source><translation>Gültig bis</translation></message>
     <message><source>True {when}</source><translation>Gültig {when}</translation></message>
     <message><source>True {words}</source><translation>Gültig {words}</translation></message>
+    <message><source>Try a backup.</source><comment>the engine</comment><translation>Versuchen Sie es mit einer Sicherung.</translation></message>
     <message><source>Try again later, choose a smaller model, or allow it more time.</source><comment>the engine</comment><translation>Versuchen Sie es später wieder, wählen Sie ein kleineres Modell, oder geben Sie ihm mehr Zeit.</translation></message>
     <message><source>Try again later.</source><comment>the engine</comment><translation>Versuchen Sie es später wieder.</translation></message>
     <message><source>Try again; it is stored nowhere.</source><comment>the engine</comment><translation>Versuchen Sie es noch einmal; es ist nirgends gespeichert.</translation></message>
@@ -1303,6 +1473,7 @@
     <message><source>Two answers to one question, such as two homes.</source><translation>Zwei Antworten auf eine Frage, etwa zwei Wohnorte.</translation></message>
     <message><source>Two answers to {asked}: “{held}” and “{new}”, and neither has ended.</source><comment>the engine</comment><translation>Zwei Antworten – {asked}: „{held}“ und „{new}“, und keine ist beendet.</translation></message>
     <message><source>Two answers, and one of them says that there is only one.</source><comment>the engine</comment><translation>Zwei Antworten, und eine davon sagt, dass es nur eine gibt.</translation></message>
+    <message><source>Two copies of this vault changed it to different words.</source><comment>the engine</comment><translation>Zwei Kopien dieses Gedächtnisses haben es in verschiedene Worte geändert.</translation></message>
     <message><source>Two different things</source><translation>Zwei verschiedene Dinge</translation></message>
     <message><source>Two different {what} for the same thing{shown}.</source><comment>the engine</comment><translation>Zweierlei für dieselbe Sache ({what}){shown}.</translation></message>
     <message><source>Two memories disagree about this; nobody has decided yet.</source><translation>Zwei Erinnerungen widersprechen sich hier; noch hat niemand entschieden.</translation></message>
@@ -1322,6 +1493,7 @@
     <message><source>Undo this import</source><translation>Dieses Einlesen zurücknehmen</translation></message>
     <message><source>Undo what was just done</source><translation>Das eben Getane zurücknehmen</translation></message>
     <message><source>Unknown, if left empty</source><translation>Unbekannt, wenn leer</translation></message>
+    <message><source>Unlock it and try again, or use an environment variable.</source><comment>the engine</comment><translation>Entsperren Sie ihn und versuchen Sie es noch einmal, oder nehmen Sie eine Umgebungsvariable.</translation></message>
     <message><source>Unpack it and choose the folder.</source><comment>the engine</comment><translation>Entpacken Sie es, und wählen Sie den Ordner.</translation></message>
     <message><source>Unpack the archive and choose what is in it.</source><comment>the engine</comment><translation>Entpacken Sie das Archiv, und wählen Sie, was darin ist.</translation></message>
     <message><source>Unpin</source><translation>Lösen</translation></message>
@@ -1330,8 +1502,12 @@
     <message><source>Use</source><translation>Nutzung</translation></message>
     <message><source>Use a stronger model for what is harder…</source><translation>Für Schwierigeres ein stärkeres Modell benutzen …</translation></message>
     <message><source>Use another copy of it.</source><comment>the engine</comment><translation>Nehmen Sie eine andere Kopie davon.</translation></message>
+    <message><source>Use more of the id: {ids}</source><comment>the engine</comment><translation>Nennen Sie mehr von der Kennung: {ids}</translation></message>
+    <message><source>Use small letters, digits, dots and dashes, at most 32 signs.</source><comment>the engine</comment><translation>Nehmen Sie Kleinbuchstaben, Ziffern, Punkte und Striche, höchstens 32 Zeichen.</translation></message>
+    <message><source>Use the one that the page before gave.</source><comment>the engine</comment><translation>Nehmen Sie den von der vorigen Seite.</translation></message>
     <message><source>Use this model</source><translation>Dieses Modell verwenden</translation></message>
     <message><source>Useful for proposals. Read each one before you approve it.</source><translation>Brauchbar für Vorschläge. Lesen Sie jeden, bevor Sie ihn freigeben.</translation></message>
+    <message><source>VARIORUM_CHAT_URL and VARIORUM_CHAT_MODEL set one for a run.</source><comment>the engine</comment><translation>VARIORUM_CHAT_URL und VARIORUM_CHAT_MODEL stellen eins für einen Lauf ein.</translation></message>
     <message><source>Variorum</source><translation>Variorum</translation></message>
     <message><source>Variorum keeps what is remembered about you in one file on this computer: what you wrote, what assistants noted, what came out of conversations. Every wording is kept, with the dates between which it was true and where it came from. Nothing is ever overwritten.</source><translation>Variorum bewahrt in einer Datei auf diesem Computer, was über Sie in Erinnerung ist: was Sie geschrieben, was Assistenten notiert haben, was aus Gesprächen kam. Jeder Wortlaut bleibt, mit den Daten, zwischen denen er galt, und seiner Herkunft. Nichts wird je überschrieben.</translation></message>
     <message><source>Variorum keeps what is remembered about you, every wording of it, only on this computer.</source><translation>Variorum bewahrt, was über Sie in Erinnerung ist, jeden Wortlaut davon, nur auf diesem Computer.</translation></message>
@@ -1344,6 +1520,7 @@
     <message><source>Version {number} of {total}: “{text}”. {when}. Recorded {day}, {ago}, by {who}.{stand}{why}</source><translation>Fassung {number} von {total}: „{text}“. {when}. Aufgezeichnet {day}, {ago}, von {who}.{stand}{why}</translation></message>
     <message><source>Version {number} was replaced, so its dates are history.</source><comment>the engine</comment><translation>Fassung {number} wurde ersetzt, ihre Daten sind also Verlauf.</translation></message>
     <message><source>View</source><translation>Ansicht</translation></message>
+    <message><source>Wait for it, or close it, then try again. Nothing was changed.</source><comment>the engine</comment><translation>Warten Sie darauf, oder schließen Sie es, und versuchen Sie es noch einmal. Nichts wurde geändert.</translation></message>
     <message><source>Waiting for approval</source><translation>Wartet auf Freigabe</translation></message>
     <message><source>Waiting for you: {reason}</source><comment>the engine</comment><translation>Wartet auf Sie: {reason}</translation></message>
     <message><source>Waiting for your approval</source><translation>Wartet auf Ihre Freigabe</translation></message>
@@ -1408,6 +1585,7 @@
     <message><source>What {who} likes</source><translation>Was {who} mag</translation></message>
     <message><source>What {who} owns</source><translation>Was {who} besitzt</translation></message>
     <message><source>What {who} plans</source><translation>Was {who} vorhat</translation></message>
+    <message><source>What “{name}” reads out of conversations is not to be kept.</source><comment>the engine</comment><translation>Was „{name}“ aus Gesprächen herausliest, soll nicht behalten werden.</translation></message>
     <message><source>When did it change?</source><translation>Wann hat es sich geändert?</translation></message>
     <message><source>When it was said</source><translation>Wann es gesagt wurde</translation></message>
     <message><source>When something new contradicts, it is asked here.</source><translation>Wenn sich etwas Neues widerspricht, wird hier gefragt.</translation></message>
@@ -1429,6 +1607,7 @@
     <message><source>Which medicine {who} takes</source><translation>Welche Medizin {who} nimmt</translation></message>
     <message><source>Which single keys</source><translation>Welche einzelnen Tasten</translation></message>
     <message><source>While something is searched for, the best match comes first.</source><translation>Solange nach etwas gesucht wird, steht das Passendste zuerst.</translation></message>
+    <message><source>Who is {title}?</source><comment>the engine</comment><translation>Wer ist {title}?</translation></message>
     <message><source>Who may write into this vault, and what becomes of it. A change counts for what comes from now on.</source><translation>Wer in dieses Gedächtnis schreiben darf, und was daraus wird. Eine Änderung zählt für alles, was ab jetzt kommt.</translation></message>
     <message><source>Who said it</source><translation>Wer es sagte</translation></message>
     <message><source>Who the partner of {who} is</source><translation>Partner von {who}</translation></message>
@@ -1441,6 +1620,7 @@
     <message><source>With</source><translation>Mit</translation></message>
     <message><source>Without a source</source><translation>Ohne Quelle</translation></message>
     <message><source>Worth keeping?</source><translation>Aufhebenswert?</translation></message>
+    <message><source>Write 2025, 2025-03 or 2025-03-04.</source><comment>the engine</comment><translation>Schreiben Sie 2025, 2025-03 oder 2025-03-04.</translation></message>
     <message><source>Write 2025, 2025-03, 2025-03-04 or a full time like 2025-03-04T10:00:00Z.</source><comment>the engine</comment><translation>Schreiben Sie 2025, 2025-03, 2025-03-04 oder eine volle Zeit wie 2025-03-04T10:00:00Z.</translation></message>
     <message><source>Write a date, or go back with Esc.</source><translation>Schreiben Sie ein Datum, oder gehen Sie mit Esc zurück.</translation></message>
     <message><source>Write a few words of it, then choose one.</source><translation>Schreiben Sie ein paar Wörter daraus, und wählen Sie dann eine.</translation></message>
@@ -1448,13 +1628,17 @@
     <message><source>Write a name like Europe/Berlin or America/New_York.</source><comment>the engine</comment><translation>Schreiben Sie einen Namen wie Europe/Berlin oder America/New_York.</translation></message>
     <message><source>Write another</source><translation>Noch eine schreiben</translation></message>
     <message><source>Write at least one word.</source><comment>the engine</comment><translation>Schreiben Sie mindestens ein Wort.</translation></message>
+    <message><source>Write dmy or mdy.</source><comment>the engine</comment><translation>Schreiben Sie dmy oder mdy.</translation></message>
     <message><source>Write how it really is, or go back with Esc.</source><translation>Schreiben Sie, wie es wirklich ist, oder gehen Sie mit Esc zurück.</translation></message>
     <message><source>Write its address and its name first.</source><translation>Schreiben Sie zuerst seine Adresse und seinen Namen.</translation></message>
+    <message><source>Write its address and its name first.</source><comment>the engine</comment><translation>Schreiben Sie zuerst seine Adresse und seinen Namen.</translation></message>
     <message><source>Write its name; the key itself is never stored in a file.</source><translation>Schreiben Sie seinen Namen; der Schlüssel selbst wird nie in einer Datei gespeichert.</translation></message>
     <message><source>Write one sentence.</source><translation>Schreiben Sie einen Satz.</translation></message>
     <message><source>Write since when it is true. A year or a month is enough.</source><translation>Schreiben Sie, seit wann es gültig ist. Ein Jahr oder ein Monat genügt.</translation></message>
     <message><source>Write the first memory</source><translation>Die erste Erinnerung schreiben</translation></message>
+    <message><source>Write the name of an environment variable, like MY_MODEL_KEY, or keyring: and a name; never the key.</source><comment>the engine</comment><translation>Schreiben Sie den Namen einer Umgebungsvariable wie MY_MODEL_KEY, oder keyring: und einen Namen; nie den Schlüssel selbst.</translation></message>
     <message><source>Write when it ended. A year or a month is enough.</source><translation>Schreiben Sie, wann es endete. Ein Jahr oder ein Monat genügt.</translation></message>
+    <message><source>Write {roles}.</source><comment>the engine</comment><translation>Schreiben Sie {roles}.</translation></message>
     <message><source>Written and changed</source><translation>Geschrieben und geändert</translation></message>
     <message><source>Wrong</source><translation>Falsch</translation></message>
     <message><source>You</source><translation>Sie</translation></message>
@@ -1484,6 +1668,7 @@
     <message><source>You, if left empty</source><translation>Sie selbst, wenn leer</translation></message>
     <message><source>Your keys are set.</source><translation>Ihre Tasten sind eingestellt.</translation></message>
     <message><source>Your verdicts are listed here, and each can be taken back.</source><translation>Hier stehen Ihre Entscheidungen, und jede lässt sich zurücknehmen.</translation></message>
+    <message><source>Your verdicts do not carry a calibration of their own.</source><comment>the engine</comment><translation>Ihre Entscheidungen reichen nicht für eine eigene Anpassung.</translation></message>
     <message><source>a change of tags</source><translation>eine Änderung der Schlagwörter</translation></message>
     <message><source>a change to a saved search</source><translation>eine Änderung an einer gespeicherten Suche</translation></message>
     <message><source>a correction</source><translation>eine Berichtigung</translation></message>
@@ -1504,6 +1689,10 @@
     <message><source>a remark on the answer</source><comment>the engine</comment><translation>Bemerkung zur Antwort</translation></message>
     <message><source>a request to the assistant</source><comment>the engine</comment><translation>Bitte an den Assistenten</translation></message>
     <message><source>a step to the answer</source><comment>the engine</comment><translation>ein Schritt zur Antwort</translation></message>
+    <message><source>a vector holds a number that is not finite</source><comment>the engine</comment><translation>ein Vektor enthält eine Zahl, die nicht endlich ist</translation></message>
+    <message><source>a vector holds what is no number</source><comment>the engine</comment><translation>ein Vektor enthält, was keine Zahl ist</translation></message>
+    <message><source>a vector is missing</source><comment>the engine</comment><translation>ein Vektor fehlt</translation></message>
+    <message><source>a vector is zero</source><comment>the engine</comment><translation>ein Vektor ist null</translation></message>
     <message><source>a verdict</source><translation>eine Entscheidung</translation></message>
     <message><source>about {person}</source><translation>über {person}</translation></message>
     <message><source>acknowledgement</source><comment>the engine</comment><translation>Zustimmung</translation></message>
@@ -1521,6 +1710,12 @@
     <message><source>and {more} more</source><translation>und {more} weitere</translation></message>
     <message><source>another answer</source><comment>the engine</comment><translation>eine andere Antwort</translation></message>
     <message><source>another name for it</source><comment>the engine</comment><translation>ein anderer Name dafür</translation></message>
+    <message><source>answered with JSON that is no answer of a chat model</source><comment>the engine</comment><translation>hat mit JSON geantwortet, das keine Antwort eines Sprachmodells ist</translation></message>
+    <message><source>answered with an empty message</source><comment>the engine</comment><translation>hat mit einer leeren Nachricht geantwortet</translation></message>
+    <message><source>answered with an error (“{words}”)</source><comment>the engine</comment><translation>hat mit einem Fehler geantwortet („{words}“)</translation></message>
+    <message><source>answered with no choices</source><comment>the engine</comment><translation>hat ohne Auswahl geantwortet</translation></message>
+    <message><source>answered with nothing</source><comment>the engine</comment><translation>hat mit nichts geantwortet</translation></message>
+    <message><source>answered with something that is not JSON (“{said}”)</source><comment>the engine</comment><translation>hat mit etwas geantwortet, das kein JSON ist („{said}“)</translation></message>
     <message><source>answers the question</source><comment>the engine</comment><translation>beantwortet die Frage</translation></message>
     <message><source>answers what you asked</source><comment>the engine</comment><translation>beantwortet Ihre Frage</translation></message>
     <message><source>approved</source><translation>freigegeben</translation></message>
@@ -1544,6 +1739,7 @@
     <message><source>both can be true</source><translation>beides kann stimmen</translation></message>
     <message><source>both, at different times</source><translation>beides, nacheinander</translation></message>
     <message><source>bringing a version back</source><translation>das Zurückholen einer Fassung</translation></message>
+    <message><source>broke off in the middle of its answer</source><comment>the engine</comment><translation>hat mitten in der Antwort abgebrochen</translation></message>
     <message><source>brother</source><translation>Bruder</translation></message>
     <message><source>brought a version back</source><translation>Fassung zurückgeholt</translation></message>
     <message><source>brought back</source><translation>zurückgeholt</translation></message>
@@ -1554,6 +1750,7 @@
     <message><source>by one of the rulings before it</source><comment>the engine</comment><translation>durch eine der Entscheidungen davor</translation></message>
     <message><source>came after it</source><comment>the engine</comment><translation>kam danach</translation></message>
     <message><source>came in {day}</source><translation>angekommen {day}</translation></message>
+    <message><source>cannot be reached</source><comment>the engine</comment><translation>ist nicht zu erreichen</translation></message>
     <message><source>cannot tell</source><translation>kann es nicht sagen</translation></message>
     <message><source>car</source><translation>Auto</translation></message>
     <message><source>changed a saved search</source><translation>gespeicherte Suche geändert</translation></message>
@@ -1569,11 +1766,13 @@
     <message><source>comes from</source><translation>kommt von</translation></message>
     <message><source>commute</source><translation>Arbeitsweg</translation></message>
     <message><source>contradicts</source><translation>widerspricht</translation></message>
+    <message><source>contradicts</source><comment>the engine</comment><translation>widerspricht</translation></message>
     <message><source>corrected</source><translation>berichtigt</translation></message>
     <message><source>corrected a memory</source><translation>Erinnerung berichtigt</translation></message>
     <message><source>corrected dates</source><translation>Daten berichtigt</translation></message>
     <message><source>counts at once</source><translation>zählt sofort</translation></message>
     <message><source>dentist</source><translation>Zahnarzt</translation></message>
+    <message><source>did not answer in time</source><comment>the engine</comment><translation>hat nicht rechtzeitig geantwortet</translation></message>
     <message><source>did something again</source><translation>etwas wiederholt</translation></message>
     <message><source>diet</source><translation>Ernährung</translation></message>
     <message><source>dislikes</source><translation>Abneigungen</translation></message>
@@ -1590,6 +1789,7 @@
     <message><source>ended earlier</source><comment>the engine</comment><translation>endete früher</translation></message>
     <message><source>ended on an unknown date</source><translation>an unbekanntem Datum beendet</translation></message>
     <message><source>episode {episode}</source><translation>Episode {episode}</translation></message>
+    <message><source>external id</source><comment>the engine</comment><translation>Kennung in der Quelle</translation></message>
     <message><source>eye colour</source><translation>Augenfarbe</translation></message>
     <message><source>fairly sure</source><translation>ziemlich sicher</translation></message>
     <message><source>father</source><translation>Vater</translation></message>
@@ -1631,6 +1831,7 @@
     <message numerus="yes"><source>in {n} years</source><comment>in {n} year</comment><translation><numerusform>in {n} Jahr</numerusform><numerusform>in {n} Jahren</numerusform></translation></message>
     <message><source>is a question</source><comment>the engine</comment><translation>ist eine Frage</translation></message>
     <message><source>is about the same as</source><translation>handelt vom Gleichen wie</translation></message>
+    <message><source>is derived from</source><comment>the engine</comment><translation>abgeleitet von</translation></message>
     <message><source>is only meant to be</source><comment>the engine</comment><translation>ist nur vorgesehen</translation></message>
     <message><source>is supported by</source><translation>wird gestützt von</translation></message>
     <message><source>is where this comes from:</source><translation>ist die Herkunft von:</translation></message>
@@ -1638,9 +1839,13 @@
     <message><source>it changed</source><comment>the engine</comment><translation>es hat sich geändert</translation></message>
     <message><source>it changed in {on}</source><comment>the engine</comment><translation>geändert: {on}</translation></message>
     <message><source>it disagrees with {texts}</source><comment>the engine</comment><translation>es widerspricht {texts}</translation></message>
+    <message><source>it is no JSON</source><comment>the engine</comment><translation>sie ist kein JSON</translation></message>
     <message><source>it puts an older one right</source><comment>the engine</comment><translation>stellt etwas Älteres richtig</translation></message>
+    <message><source>it sent more than was asked for</source><comment>the engine</comment><translation>er hat mehr geschickt, als gefragt war</translation></message>
     <message><source>it would mean that {what}</source><comment>the engine</comment><translation>es würde bedeuten: {what}</translation></message>
     <message><source>its time is not known</source><comment>the engine</comment><translation>wann es galt, ist nicht bekannt</translation></message>
+    <message><source>its vectors differ in length</source><comment>the engine</comment><translation>ihre Vektoren sind verschieden lang</translation></message>
+    <message><source>its vectors do not belong to the texts that were sent</source><comment>the engine</comment><translation>ihre Vektoren gehören nicht zu den gesendeten Texten</translation></message>
     <message><source>job title</source><translation>Beruf</translation></message>
     <message numerus="yes"><source>judge {n} statements</source><comment>judge {n} statement</comment><translation><numerusform>{n} Aussage nicht beurteilen</numerusform><numerusform>{n} Aussagen nicht beurteilen</numerusform></translation></message>
     <message><source>keeping a message as a memory</source><translation>das Behalten einer Nachricht als Erinnerung</translation></message>
@@ -1745,13 +1950,16 @@
     <message><source>read statements out of messages</source><translation>Aussagen aus Nachrichten gelesen</translation></message>
     <message numerus="yes"><source>read {n} messages</source><comment>read {n} message</comment><translation><numerusform>{n} Nachricht nicht lesen</numerusform><numerusform>{n} Nachrichten nicht lesen</numerusform></translation></message>
     <message><source>recorded {at}</source><translation>aufgezeichnet {at}</translation></message>
+    <message><source>refused to answer (“{said}”)</source><comment>the engine</comment><translation>hat die Antwort verweigert („{said}“)</translation></message>
     <message><source>rejected</source><translation>abgelehnt</translation></message>
     <message><source>related to it</source><comment>the engine</comment><translation>verwandt</translation></message>
+    <message><source>relates to</source><comment>the engine</comment><translation>verwandt mit</translation></message>
     <message><source>religion</source><translation>Religion</translation></message>
     <message><source>removed a link</source><translation>Verknüpfung gelöst</translation></message>
     <message><source>removed a saved search</source><translation>gespeicherte Suche entfernt</translation></message>
     <message><source>removed “{text}”</source><translation>entfernt „{text}“</translation></message>
     <message><source>removing a saved search</source><translation>das Entfernen einer gespeicherten Suche</translation></message>
+    <message><source>restates</source><comment>the engine</comment><translation>sagt dasselbe wie</translation></message>
     <message><source>rules over what is asked</source><translation>den Regeln über das Gefragte</translation></message>
     <message><source>s</source><comment>endings of a name whose possessive takes no further s</comment><translation>s ß x z</translation></message>
     <message><source>said again since</source><translation>seitdem wieder gesagt</translation></message>
@@ -1767,6 +1975,8 @@
     <message><source>says nearly the same as</source><translation>sagt fast dasselbe wie</translation></message>
     <message><source>says the opposite</source><comment>the engine</comment><translation>sagt das Gegenteil</translation></message>
     <message><source>says {words}</source><comment>the engine</comment><translation>nennt {words}</translation></message>
+    <message><source>sent more than {size} million bytes</source><comment>the engine</comment><translation>hat mehr als {size} Millionen Byte geschickt</translation></message>
+    <message><source>sent only what the model thought and no answer</source><comment>the engine</comment><translation>hat nur geschickt, was das Modell dachte, und keine Antwort</translation></message>
     <message><source>settled with another ruling</source><comment>the engine</comment><translation>mit einer anderen Entscheidung geklärt</translation></message>
     <message><source>shares</source><translation>zeigt</translation></message>
     <message><source>shoe size</source><translation>Schuhgröße</translation></message>
@@ -1786,6 +1996,7 @@
     <message><source>studies at</source><translation>Studienort</translation></message>
     <message><source>supported by it</source><comment>the engine</comment><translation>davon gestützt</translation></message>
     <message><source>supports</source><translation>stützt</translation></message>
+    <message><source>supports</source><comment>the engine</comment><translation>stützt</translation></message>
     <message><source>supports it</source><comment>the engine</comment><translation>stützt es</translation></message>
     <message><source>tagged anew</source><translation>neu verschlagwortet</translation></message>
     <message><source>taken back</source><translation>zurückgenommen</translation></message>
@@ -1794,6 +2005,7 @@
     <message><source>taken back: “{text}”</source><comment>the engine</comment><translation>zurückgenommen: „{text}“</translation></message>
     <message><source>taken into one memory</source><comment>the engine</comment><translation>zu einer Erinnerung vereint</translation></message>
     <message><source>takes the place of</source><translation>tritt an die Stelle von</translation></message>
+    <message><source>takes the place of</source><comment>the engine</comment><translation>tritt an die Stelle von</translation></message>
     <message><source>taking a source off a memory</source><translation>das Lösen einer Quelle von einer Erinnerung</translation></message>
     <message><source>tells a time</source><comment>the engine</comment><translation>nennt eine Zeit</translation></message>
     <message><source>tells a time, as asked</source><comment>the engine</comment><translation>nennt eine Zeit, wie gefragt</translation></message>
@@ -1855,6 +2067,7 @@
     <message><source>up to a month</source><translation>bis zu einem Monat</translation></message>
     <message><source>up to a week</source><translation>bis zu einer Woche</translation></message>
     <message numerus="yes"><source>used in {n} answers</source><comment>used in {n} answer</comment><translation><numerusform>in {n} Antwort benutzt</numerusform><numerusform>in {n} Antworten benutzt</numerusform></translation></message>
+    <message><source>vectors of {numbers} numbers were due, {width} came</source><comment>the engine</comment><translation>fällig waren Vektoren mit {numbers} Zahlen, es kamen {width}</translation></message>
     <message><source>version {number} brought back</source><comment>the engine</comment><translation>Fassung {number} zurückgeholt</translation></message>
     <message><source>version {version}</source><translation>Fassung {version}</translation></message>
     <message><source>very sure</source><translation>sehr sicher</translation></message>
@@ -1922,6 +2135,8 @@
     <message><source>{count} pair found</source><comment>the engine</comment><translation>{count} Paar gefunden</translation></message>
     <message><source>{count} pairs found</source><comment>the engine</comment><translation>{count} Paare gefunden</translation></message>
     <message><source>{count} that were ticked</source><comment>the engine</comment><translation>{count} Angehakte</translation></message>
+    <message><source>{count} vectors of {numbers} numbers were due, the shape was {shape}</source><comment>the engine</comment><translation>fällig waren {count} Vektoren mit {numbers} Zahlen, die Form war {shape}</translation></message>
+    <message><source>{count} vectors were due, {came} came</source><comment>the engine</comment><translation>fällig waren {count} Vektoren, es kamen {came}</translation></message>
     <message><source>{day} {month}</source><translation>{day}. {month}</translation></message>
     <message><source>{day} {month} {year}</source><translation>{day}. {month} {year}</translation></message>
     <message><source>{decided} decided.</source><translation>{decided} entschieden.</translation></message>
@@ -1933,7 +2148,9 @@
     <message><source>{key} would do two things: “{first}” and “{second}”.</source><translation>{key} täte zweierlei: „{first}“ und „{second}“.</translation></message>
     <message><source>{kind} by {actor}, {when}{note}</source><translation>{kind} von {actor}, {when}{note}</translation></message>
     <message><source>{last}, less than a day</source><translation>{last}, weniger als ein Tag</translation></message>
+    <message><source>{limit} % is no limit for acting alone.</source><comment>the engine</comment><translation>{limit} % ist keine Grenze, ab der er allein handeln darf.</translation></message>
     <message><source>{linked}. The arrow keys walk, Enter opens one. The same stands below as a list.</source><translation>{linked}. Die Pfeiltasten wandern, die Eingabetaste öffnet eine. Dasselbe steht darunter als Liste.</translation></message>
+    <message><source>{message} Its turns are kept without a time.</source><comment>the engine</comment><translation>{message} Die Nachrichten werden ohne Zeit aufbewahrt.</translation></message>
     <message><source>{message} The entry is kept without a date.</source><comment>the engine</comment><translation>{message} Der Eintrag wird ohne Datum übernommen.</translation></message>
     <message><source>{message} The text is kept without a date.</source><comment>the engine</comment><translation>{message} Der Text wird ohne Datum übernommen.</translation></message>
     <message><source>{message} {hint} The text is kept without a date.</source><comment>the engine</comment><translation>{message} {hint} Der Text wird ohne Datum übernommen.</translation></message>
@@ -1941,6 +2158,10 @@
     <message><source>{month} {year}</source><translation>{month} {year}</translation></message>
     <message><source>{month}: {learned} learned, {total} in all by then.</source><translation>{month}: {learned} gelernt, bis dahin {total} insgesamt.</translation></message>
     <message><source>{more} more were left out.</source><comment>the engine</comment><translation>{more} weitere wurden weggelassen.</translation></message>
+    <message><source>{name} could not read a text.</source><comment>the engine</comment><translation>{name} konnte einen Text nicht lesen.</translation></message>
+    <message><source>{name} does not tell sentences that say the same from others: it was right in {right} of 100 comparisons.</source><comment>the engine</comment><translation>{name} unterscheidet Sätze, die dasselbe sagen, nicht von anderen: Es lag in {right} von 100 Vergleichen richtig.</translation></message>
+    <message><source>{name} gives no vectors of text, so it is no embedding model.</source><comment>the engine</comment><translation>{name} gibt keine Vektoren von Texten und taugt darum nicht für die Suche.</translation></message>
+    <message><source>{name} is no model that reads text alone: it asks for “{unknown}”.</source><comment>the engine</comment><translation>{name} ist kein Modell, das nur Text liest: Es verlangt „{unknown}“.</translation></message>
     <message><source>{name} said on {when}: {words}</source><translation>{name} am {when}: {words}</translation></message>
     <message><source>{name} · memory</source><translation>{name} · Erinnerung</translation></message>
     <message><source>{name}, by itself,</source><translation>{name}, von selbst,</translation></message>
@@ -2026,6 +2247,7 @@
     <message><source>{over} Now: {said}</source><comment>the engine</comment><translation>{over} Jetzt: {said}</translation></message>
     <message><source>{parts} are no part of the talk.</source><comment>the engine</comment><translation>{parts} gehören nicht zum Gespräch.</translation></message>
     <message><source>{parts} is no part of the talk.</source><comment>the engine</comment><translation>{parts} gehört nicht zum Gespräch.</translation></message>
+    <message><source>{path} cannot be read.</source><comment>the engine</comment><translation>{path} lässt sich nicht lesen.</translation></message>
     <message><source>{path} cannot be read: {reason}.</source><comment>the engine</comment><translation>{path} lässt sich nicht lesen: {reason}.</translation></message>
     <message><source>{path} exists already.</source><comment>the engine</comment><translation>{path} gibt es schon.</translation></message>
     <message><source>{path} is a database, but not a vault.</source><comment>the engine</comment><translation>{path} ist eine Datenbank, aber kein Gedächtnis.</translation></message>
@@ -2033,10 +2255,16 @@
     <message><source>{path} is a folder.</source><comment>the engine</comment><translation>{path} ist ein Ordner.</translation></message>
     <message><source>{path} is a vault or another database; it is not replaced.</source><comment>the engine</comment><translation>{path} ist ein Gedächtnis oder eine andere Datenbank; es wird nicht ersetzt.</translation></message>
     <message><source>{path} is empty; there is no vault in it.</source><comment>the engine</comment><translation>{path} ist leer; es ist kein Gedächtnis darin.</translation></message>
+    <message><source>{path} is larger than {size} MB.</source><comment>the engine</comment><translation>{path} ist größer als {size} MB.</translation></message>
     <message><source>{path} is no archive of Variorum.</source><comment>the engine</comment><translation>{path} ist kein Archiv von Variorum.</translation></message>
+    <message><source>{path} is not a path that can be kept.</source><comment>the engine</comment><translation>{path} ist kein Pfad, der sich aufbewahren lässt.</translation></message>
+    <message><source>{path} is not a path that can be written.</source><comment>the engine</comment><translation>{path} ist kein Pfad, in den sich schreiben lässt.</translation></message>
+    <message><source>{path} is not a path.</source><comment>the engine</comment><translation>{path} ist kein Pfad.</translation></message>
     <message><source>{path} is not a vault: its contents are something else.</source><comment>the engine</comment><translation>{path} ist kein Gedächtnis: Der Inhalt ist etwas anderes.</translation></message>
     <message><source>{path} is not an ordinary file.</source><comment>the engine</comment><translation>{path} ist keine gewöhnliche Datei.</translation></message>
+    <message><source>{path} is older than this Variorum and open for reading only.</source><comment>the engine</comment><translation>{path} ist älter als dieses Variorum und nur zum Lesen geöffnet.</translation></message>
     <message><source>{path} is there already.</source><comment>the engine</comment><translation>{path} gibt es schon.</translation></message>
+    <message><source>{path} says that its schema is {number}, which never existed.</source><comment>the engine</comment><translation>{path} gibt Schema {number} an, das es nie gab.</translation></message>
     <message><source>{path} was made by a newer Variorum (its schema is {number}, this one knows {known}).</source><comment>the engine</comment><translation>{path} stammt von einem neueren Variorum (Schema {number}, dieses kennt {known}).</translation></message>
     <message><source>{percent} % of what was ever true is still true.</source><translation>{percent} % dessen, was je gültig war, ist noch gültig.</translation></message>
     <message><source>{reason} 1 more statement came back; the next look through the vault compares it.</source><comment>the engine</comment><translation>{reason} 1 weitere Aussage kam zurück; die nächste Durchsicht vergleicht sie.</translation></message>
@@ -2058,6 +2286,7 @@
     <message><source>{speaker}: {words}</source><translation>{speaker}: {words}</translation></message>
     <message><source>{stored} It says {why} as another memory.</source><comment>the engine</comment><translation>{stored} Es sagt {why} wie eine andere Erinnerung.</translation></message>
     <message><source>{target} cannot be written: {why}.</source><comment>the engine</comment><translation>{target} lässt sich nicht schreiben: {why}.</translation></message>
+    <message><source>{target} is there already and is no backup of this vault, so it is left alone.</source><comment>the engine</comment><translation>{target} gibt es schon, und es ist keine Sicherung dieses Gedächtnisses; es bleibt unberührt.</translation></message>
     <message><source>{text} becomes a memory of yours, and is compared with the others like anything you write.</source><comment>the engine</comment><translation>{text} wird eine Erinnerung von Ihnen und mit den anderen verglichen wie alles, was Sie schreiben.</translation></message>
     <message><source>{text} begins in {start}; a change in {on} would not lie after that.</source><comment>the engine</comment><translation>{text} beginnt {start}; eine Änderung zu {on} läge nicht danach.</translation></message>
     <message><source>{text} counts from now on.</source><comment>the engine</comment><translation>{text} zählt ab jetzt.</translation></message>
@@ -2087,10 +2316,17 @@
     <message><source>{version} of {versions}</source><translation>{version} von {versions}</translation></message>
     <message><source>{waits}: waiting for you.</source><comment>the engine</comment><translation>{waits}: wartet auf Sie.</translation></message>
     <message><source>{week} up to a week, {month} up to a month, {longer} longer</source><translation>{week} bis zu einer Woche, {month} bis zu einem Monat, {longer} länger</translation></message>
+    <message><source>{what} is not the file that belongs to this program and is not used: {path}.</source><comment>the engine</comment><translation>{what} ist nicht die Datei, die zu diesem Programm gehört, und wird nicht benutzt: {path}.</translation></message>
     <message><source>{what}: operation {number} ({kind}) changed the same memory since.</source><comment>the engine</comment><translation>{what}: Vorgang {number} ({kind}) hat dieselbe Erinnerung seitdem geändert.</translation></message>
     <message><source>{when}, replaced</source><translation>{when}, ersetzt</translation></message>
+    <message><source>{where} cannot be read or written: {reason}.</source><comment>the engine</comment><translation>{where} lässt sich nicht lesen oder schreiben: {reason}.</translation></message>
+    <message><source>{where} cannot be written or opened.</source><comment>the engine</comment><translation>{where} lässt sich nicht schreiben oder öffnen.</translation></message>
+    <message><source>{where} cannot grow: the disk is full.</source><comment>the engine</comment><translation>{where} kann nicht wachsen: Der Datenträger ist voll.</translation></message>
     <message><source>{where} is an archive, but a damaged one.</source><comment>the engine</comment><translation>{where} ist ein Archiv, aber ein beschädigtes.</translation></message>
+    <message><source>{where} is being written by another program that did not finish within 10 seconds.</source><comment>the engine</comment><translation>{where} wird von einem anderen Programm beschrieben, das in 10 Sekunden nicht fertig wurde.</translation></message>
+    <message><source>{where} is damaged ({reason}).</source><comment>the engine</comment><translation>{where} ist beschädigt ({reason}).</translation></message>
     <message><source>{where} is not what was written; it was altered.</source><comment>the engine</comment><translation>{where} ist nicht, was geschrieben wurde; es wurde verändert.</translation></message>
+    <message><source>{where} lacks a part ({reason}).</source><comment>the engine</comment><translation>{where} fehlt ein Teil ({reason}).</translation></message>
     <message><source>{whole}, the first {shown} here</source><translation>{whole}, die ersten {shown} hier</translation></message>
     <message><source>{whose} children</source><translation>{whose} Kinder</translation></message>
     <message><source>{whose} e-mail address</source><translation>{whose} E-Mail-Adresse</translation></message>
@@ -2104,34 +2340,58 @@
     <message><source>{wrong}. {unusable}. About {each} seconds for each.</source><translation>{wrong}. {unusable}. Je etwa {each} Sekunden.</translation></message>
     <message><source>“Near enough” lies at {near} on its scale, at {usual} on that of the built-in model.</source><translation>„Nah genug“ liegt auf seiner Skala bei {near}, auf der des eingebauten Modells bei {usual}.</translation></message>
     <message><source>“Showing: Today” at the top (Ctrl+G) shows what was true, or what was known, on another day. A yellow strip says so until you go back to today (Alt+Home).</source><translation>„Stand: heute“ oben (Strg+G) zeigt, was an einem anderen Tag gültig oder bekannt war. Ein gelber Streifen sagt es, bis Sie zu heute zurückgehen (Alt+Pos1).</translation></message>
+    <message><source>“both” does.</source><comment>the engine</comment><translation>Die Entscheidung „both“ nimmt sie.</translation></message>
+    <message><source>“neither” does.</source><comment>the engine</comment><translation>Die Entscheidung „neither“ nimmt ihn.</translation></message>
     <message><source>“no longer true”</source><translation>„nicht mehr gültig“</translation></message>
+    <message><source>“variorum contradictions --state all” lists them.</source><comment>the engine</comment><translation>„variorum contradictions --state all“ listet sie auf.</translation></message>
+    <message><source>“variorum embedder run” makes them anew; until then search goes by words.</source><comment>the engine</comment><translation>„variorum embedder run“ macht sie neu; bis dahin geht die Suche nach Wörtern.</translation></message>
+    <message><source>“variorum history” lists its versions.</source><comment>the engine</comment><translation>„variorum history“ listet die Fassungen auf.</translation></message>
     <message><source>“variorum log” lists them.</source><comment>the engine</comment><translation>Sie stehen im Protokoll.</translation></message>
     <message><source>“variorum redo” brings back what was undone.</source><comment>the engine</comment><translation>„Wiederholen“ bringt Zurückgenommenes wieder.</translation></message>
     <message><source>“variorum redo” brings it back.</source><comment>the engine</comment><translation>„Wiederholen“ bringt sie zurück.</translation></message>
     <message><source>“variorum sources” lists them.</source><comment>the engine</comment><translation>Sie stehen unter „Quellen“.</translation></message>
     <message><source>“variorum undo” takes a decision back.</source><comment>the engine</comment><translation>„Rückgängig“ nimmt eine Entscheidung zurück.</translation></message>
     <message><source>“variorum undo” takes a verdict back.</source><comment>the engine</comment><translation>„Rückgängig“ nimmt eine Entscheidung zurück.</translation></message>
+    <message><source>“variorum verify” names it; restore a backup.</source><comment>the engine</comment><translation>„variorum verify“ nennt sie; stellen Sie eine Sicherung wieder her.</translation></message>
+    <message><source>“variorum verify” tells more.</source><comment>the engine</comment><translation>„variorum verify“ sagt mehr.</translation></message>
     <message><source>“was never right”</source><translation>„war nie richtig“</translation></message>
     <message><source>“{after}” would be one memory of two.</source><translation>„{after}“ würde eine Erinnerung aus zweien.</translation></message>
     <message><source>“{archive}” holds a file that leads out of it.</source><comment>the engine</comment><translation>„{archive}“ enthält eine Datei, die aus ihm hinausführt.</translation></message>
     <message><source>“{archive}” holds a link instead of a file.</source><comment>the engine</comment><translation>„{archive}“ enthält einen Verweis statt einer Datei.</translation></message>
+    <message><source>“{a}” rested on “{b}”, which ended in {day} ({name}).</source><comment>the engine</comment><translation>„{a}“ beruhte auf „{b}“, das bis {day} galt ({name}).</translation></message>
+    <message><source>“{a}” rested on “{b}”, which ended in {day}.</source><comment>the engine</comment><translation>„{a}“ beruhte auf „{b}“, das bis {day} galt.</translation></message>
+    <message><source>“{a}” rested on “{b}”, which ended on {day} ({name}).</source><comment>the engine</comment><translation>„{a}“ beruhte auf „{b}“, das bis {day} galt ({name}).</translation></message>
+    <message><source>“{a}” rested on “{b}”, which ended on {day}.</source><comment>the engine</comment><translation>„{a}“ beruhte auf „{b}“, das bis {day} galt.</translation></message>
+    <message><source>“{a}” rested on “{b}”, which is no longer true ({name}).</source><comment>the engine</comment><translation>„{a}“ beruhte auf „{b}“, das nicht mehr gilt ({name}).</translation></message>
+    <message><source>“{a}” rested on “{b}”, which is no longer true.</source><comment>the engine</comment><translation>„{a}“ beruhte auf „{b}“, das nicht mehr gilt.</translation></message>
     <message><source>“{a}” says the same as “{b}” in nearly the same words, and both count.</source><comment>the engine</comment><translation>„{a}“ sagt fast mit denselben Worten dasselbe wie „{b}“, und beide zählen.</translation></message>
     <message><source>“{a}” takes “{b}” back, which still counts.</source><comment>the engine</comment><translation>„{a}“ nimmt „{b}“ zurück, das noch zählt.</translation></message>
     <message><source>“{before}” would be marked as no longer true.</source><translation>„{before}“ würde als nicht mehr gültig markiert.</translation></message>
     <message><source>“{before}” would become “{after}”</source><translation>„{before}“ würde zu „{after}“</translation></message>
+    <message><source>“{cursor}” is not a cursor.</source><comment>the engine</comment><translation>„{cursor}“ ist keine Marke zum Weiterblättern.</translation></message>
     <message><source>“{date}” is not a time. Its turns are kept without one.</source><comment>the engine</comment><translation>„{date}“ ist keine Zeit. Die Nachrichten werden ohne Zeit übernommen.</translation></message>
     <message><source>“{filename}” in “{archive}” would swell to {size} MB.</source><comment>the engine</comment><translation>„{filename}“ in „{archive}“ würde auf {size} MB anschwellen.</translation></message>
     <message><source>“{first}” is no longer true, and “{text}” would go to the archive with it.</source><comment>the engine</comment><translation>„{first}“ ist nicht mehr gültig, und „{text}“ käme mit ins Archiv.</translation></message>
+    <message><source>“{format}” is not a format that can be read.</source><comment>the engine</comment><translation>„{format}“ ist kein Format, das sich lesen lässt.</translation></message>
+    <message><source>“{format}” is not a format to export to.</source><comment>the engine</comment><translation>„{format}“ ist kein Format zum Exportieren.</translation></message>
+    <message><source>“{format}” is not an export format.</source><comment>the engine</comment><translation>„{format}“ ist kein Exportformat.</translation></message>
     <message><source>“{generator}” cannot act by itself: {reason}</source><comment>the engine</comment><translation>„{generator}“ darf nicht selbst entscheiden: {reason}</translation></message>
+    <message><source>“{generator}” decided {made} by itself; “variorum undo” takes the last one back.</source><comment>the engine</comment><translation>„{generator}“ hat von selbst entschieden: {made}; „variorum undo“ nimmt die letzte Entscheidung zurück.</translation></message>
     <message><source>“{generator}” decides by itself from now on, while it is proven right above {limit} %. Each of its verdicts is listed and can be undone.</source><comment>the engine</comment><translation>„{generator}“ entscheidet ab jetzt selbst, solange die Treffsicherheit über {limit} % belegt ist. Jede Entscheidung wird genannt und lässt sich zurücknehmen.</translation></message>
     <message><source>“{generator}” is set so already.</source><comment>the engine</comment><translation>„{generator}“ ist schon so eingestellt.</translation></message>
     <message><source>“{generator}” waits for your verdicts again.</source><comment>the engine</comment><translation>„{generator}“ wartet wieder auf Ihre Entscheidungen.</translation></message>
+    <message><source>“{given}” fits a proposal and a memory.</source><comment>the engine</comment><translation>„{given}“ passt auf einen Vorschlag und eine Erinnerung.</translation></message>
+    <message><source>“{given}” fits {found} of them.</source><comment>the engine</comment><translation>„{given}“ passt auf {found} davon.</translation></message>
+    <message><source>“{given}” fits {rows} contradictions.</source><comment>the engine</comment><translation>„{given}“ passt auf {rows} Widersprüche.</translation></message>
+    <message><source>“{given}” fits {rows} proposals.</source><comment>the engine</comment><translation>„{given}“ passt auf {rows} Vorschläge.</translation></message>
     <message><source>“{kept}” stays, with the sources and tags of both.</source><comment>the engine</comment><translation>„{kept}“ bleibt, mit den Quellen und Schlagwörtern beider.</translation></message>
     <message><source>“{kind}” lists each</source><translation>einzeln unter „{kind}“</translation></message>
     <message><source>“{memory}”, which rests on {held} from {whom}.</source><translation>„{memory}“, gestützt auf {held} (Quelle: {whom}).</translation></message>
     <message><source>“{named}” against “{member}”: if the one is true, the other can't be.</source><comment>the engine</comment><translation>„{named}“ gegen „{member}“: Stimmt das eine, kann das andere nicht stimmen.</translation></message>
+    <message><source>“{name}” cannot be set to {value}.</source><comment>the engine</comment><translation>„{name}“ lässt sich nicht auf {value} stellen.</translation></message>
     <message><source>“{name}” does not agree with itself: {message}.</source><comment>the engine</comment><translation>„{name}“ stimmt nicht mit sich selbst überein: {message}.</translation></message>
     <message><source>“{name}” holds more than {most} files.</source><comment>the engine</comment><translation>„{name}“ enthält mehr als {most} Dateien.</translation></message>
+    <message><source>“{name}” holds no LoCoMo conversation.</source><comment>the engine</comment><translation>„{name}“ enthält kein LoCoMo-Gespräch.</translation></message>
     <message><source>“{name}” holds nothing that can be read.</source><comment>the engine</comment><translation>„{name}“ enthält nichts, was sich lesen lässt.</translation></message>
     <message><source>“{name}” is JSON that no program would write: nested too deeply or with endless numbers.</source><comment>the engine</comment><translation>„{name}“ ist JSON, das kein Programm so schreibt: zu tief verschachtelt oder mit endlosen Zahlen.</translation></message>
     <message><source>“{name}” is JSON, but of no kind that can be read yet.</source><comment>the engine</comment><translation>„{name}“ ist JSON, aber von keiner Art, die sich schon lesen lässt.</translation></message>
@@ -2145,19 +2405,27 @@
     <message><source>“{name}” is damaged: {message}.</source><comment>the engine</comment><translation>„{name}“ ist beschädigt: {message}.</translation></message>
     <message><source>“{name}” is empty.</source><comment>the engine</comment><translation>„{name}“ ist leer.</translation></message>
     <message><source>“{name}” is locked with a password.</source><comment>the engine</comment><translation>„{name}“ ist mit einem Kennwort verschlossen.</translation></message>
+    <message><source>“{name}” is no file of the kind {wanted}.</source><comment>the engine</comment><translation>„{name}“ ist keine Datei der Art {wanted}.</translation></message>
+    <message><source>“{name}” is no generator of contradictions.</source><comment>the engine</comment><translation>„{name}“ ist nichts, was Widersprüche findet.</translation></message>
     <message><source>“{name}” is no longer saved.</source><comment>the engine</comment><translation>„{name}“ ist nicht mehr gespeichert.</translation></message>
+    <message><source>“{name}” is no setting of the built-in judge.</source><comment>the engine</comment><translation>„{name}“ ist keine Einstellung des eingebauten Prüfers.</translation></message>
     <message><source>“{name}” is no table after line {line}.</source><comment>the engine</comment><translation>„{name}“ ist nach Zeile {line} keine Tabelle mehr.</translation></message>
     <message><source>“{name}” is not a text file; it may be a picture, a program or an archive.</source><comment>the engine</comment><translation>„{name}“ ist keine Textdatei; es könnte ein Bild, ein Programm oder ein Archiv sein.</translation></message>
     <message><source>“{name}” is not a time zone.</source><comment>the engine</comment><translation>„{name}“ ist keine Zeitzone.</translation></message>
     <message><source>“{name}” is not written in UTF-8 or UTF-16 (byte {start}).</source><comment>the engine</comment><translation>„{name}“ ist nicht in UTF-8 oder UTF-16 geschrieben (Byte {start}).</translation></message>
     <message><source>“{name}” is packed too deeply.</source><comment>the engine</comment><translation>„{name}“ ist zu tief verpackt.</translation></message>
+    <message><source>“{name}” is set to {policy} already.</source><comment>the engine</comment><translation>„{name}“ steht schon auf {policy}.</translation></message>
     <message><source>“{name}” is too big: more than 4 GB.</source><comment>the engine</comment><translation>„{name}“ ist zu groß: mehr als 4 GB.</translation></message>
     <message><source>“{name}” is too big: more than {most} MB.</source><comment>the engine</comment><translation>„{name}“ ist zu groß: mehr als {most} MB.</translation></message>
     <message><source>“{name}” is what you typed yourself; it always counts.</source><comment>the engine</comment><translation>„{name}“ ist, was Sie selbst geschrieben haben; es zählt immer.</translation></message>
     <message><source>“{name}” looks like JSON but breaks off at line {line}, sign {sign}.</source><comment>the engine</comment><translation>„{name}“ sieht wie JSON aus, bricht aber in Zeile {line} bei Zeichen {sign} ab.</translation></message>
     <message><source>“{name}” unpacks to more than it says.</source><comment>the engine</comment><translation>„{name}“ entpackt sich zu mehr, als angegeben ist.</translation></message>
     <message><source>“{name}” was written by a later Variorum.</source><comment>the engine</comment><translation>„{name}“ wurde von einem neueren Variorum geschrieben.</translation></message>
+    <message><source>“{name}”: {message}</source><comment>the engine</comment><translation>„{name}“: {message}</translation></message>
+    <message><source>“{order}” is not an order of day and month.</source><comment>the engine</comment><translation>„{order}“ ist keine Reihenfolge von Tag und Monat.</translation></message>
     <message><source>“{other}” goes to the archive; nothing is deleted.</source><comment>the engine</comment><translation>„{other}“ kommt ins Archiv; nichts wird gelöscht.</translation></message>
+    <message><source>“{pooling}” is no way to pool.</source><comment>the engine</comment><translation>„{pooling}“ ist keine Art der Zusammenfassung.</translation></message>
+    <message><source>“{role}” is nothing that a column can hold.</source><comment>the engine</comment><translation>„{role}“ ist nichts, was eine Spalte enthalten kann.</translation></message>
     <message><source>“{said}” against “{against}”: opposites, said of the same thing.</source><comment>the engine</comment><translation>„{said}“ gegen „{against}“: Gegenteile, von derselben Sache gesagt.</translation></message>
     <message><source>“{source}” keeps it until {expires}.</source><comment>the engine</comment><translation>„{source}“ hält es bis {expires}.</translation></message>
     <message><source>“{source}” says it too</source><comment>the engine</comment><translation>„{source}“ sagt es auch</translation></message>

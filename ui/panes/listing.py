@@ -155,14 +155,14 @@ def beside_of(hits: Sequence[Hit]) -> Mapping[int, tuple[Row, ...]]:
     What belongs to two hits stands below the first of them, and what is a hit itself stands nowhere else. The
     wordings of one memory share what is linked to it: it stands below the one that comes first.
     """
-    ids = [hit.memory.id if hit.memory else hit.episode for hit in hits]
-    shown = set(ids)
+    keys = [hit.memory.id if hit.memory else hit.episode for hit in hits]
+    shown = set(keys)
     rows: dict[int, tuple[Row, ...]] = {}
-    for place, id in enumerate(ids):
-        if id in ids[:place]:
+    for place, key in enumerate(keys):
+        if key in keys[:place]:
             continue
-        linked = [one for other, hit in zip(ids, hits, strict=True) if other == id for one in hit.beside]
-        fresh = {key: one for one in linked if (key := one.memory or one.episode) not in shown}
+        linked = [one for other, hit in zip(keys, hits, strict=True) if other == key for one in hit.beside]
+        fresh = {own: one for one in linked if (own := one.memory or one.episode) not in shown}
         shown.update(fresh)
         if fresh:
             rows[place] = tuple(map(beside_row, fresh.values()))
