@@ -62,6 +62,7 @@
     <message><source>A proposal to {kind} needs the new wording.</source><comment>the engine</comment><translation>Ein Vorschlag dieser Art ({kind}) braucht den neuen Wortlaut.</translation></message>
     <message><source>A question has at most 1,000 signs.</source><comment>the engine</comment><translation>Eine Frage hat höchstens 1.000 Zeichen.</translation></message>
     <message><source>A quiet number, never a message.</source><translation>Eine stille Zahl, nie eine Meldung.</translation></message>
+    <message><source>A reranker has one label, or two of which one is called “relevant”, “true” or “yes”.</source><comment>the engine</comment><translation>Ein Nachsortierer hat eine Ausgabe, oder zwei, von denen eine „relevant“, „true“ oder „yes“ heißt.</translation></message>
     <message><source>A row is not one that a vault could hold ({reason}).</source><comment>the engine</comment><translation>Eine Zeile ist keine, die in einem Gedächtnis stehen könnte ({reason}).</translation></message>
     <message><source>A row of the vault {what} cannot be read ({reason}).</source><comment>the engine</comment><translation>Eine Zeile des Gedächtnisses {what} lässt sich nicht lesen ({reason}).</translation></message>
     <message numerus="yes"><source>A sample of {shown} of {n} memories.</source><comment>A sample of {shown} of {n} memory.</comment><translation><numerusform>Eine Auswahl von {shown} aus {n} Erinnerung.</numerusform><numerusform>Eine Auswahl von {shown} aus {n} Erinnerungen.</numerusform></translation></message>
@@ -118,10 +119,12 @@
     <message><source>An age is right for a year at most; this one was told on {stated}.</source><comment>the engine</comment><translation>Ein Alter stimmt höchstens ein Jahr; dieses wurde am {stated} genannt.</translation></message>
     <message><source>An answer is made of your memories alone. Each sentence leads to the memories that say it.</source><translation>Eine Antwort entsteht allein aus Ihren Erinnerungen. Jeder Satz führt zu den Erinnerungen, die es sagen.</translation></message>
     <message><source>An earlier wording of it was not kept there.</source><comment>the engine</comment><translation>Ein früherer Wortlaut davon wurde dort nicht aufbewahrt.</translation></message>
+    <message><source>An embedding model is chosen under “Search by meaning”.</source><comment>the engine</comment><translation>Ein Modell für Vektoren wird unter „Suche nach Bedeutung“ gewählt.</translation></message>
     <message><source>An ending has no words to change.</source><comment>the engine</comment><translation>Ein Ende hat keinen Wortlaut, den man ändern könnte.</translation></message>
     <message><source>An endpoint needs its address and the model’s name.</source><comment>the engine</comment><translation>Ein Endpunkt braucht seine Adresse und den Namen des Modells.</translation></message>
     <message><source>An endpoint of your own</source><translation>Ein eigener Endpunkt</translation></message>
     <message><source>An id</source><translation>Eine Kennung</translation></message>
+    <message><source>And {more} more.</source><comment>the engine</comment><translation>Und {more} weitere.</translation></message>
     <message><source>Another copy of this vault says that it is no longer true.</source><comment>the engine</comment><translation>Eine andere Kopie dieses Gedächtnisses sagt, dass es nicht mehr gilt.</translation></message>
     <message><source>Another copy of this vault says that it was never right.</source><comment>the engine</comment><translation>Eine andere Kopie dieses Gedächtnisses sagt, dass es nie richtig war.</translation></message>
     <message><source>Another copy of this vault. It holds nothing that is not here already.</source><translation>Eine andere Kopie dieses Gedächtnisses. Sie enthält nichts, was nicht schon hier ist.</translation></message>
@@ -248,6 +251,7 @@
     <message><source>Check its rights.</source><comment>the engine</comment><translation>Prüfen Sie die Rechte.</translation></message>
     <message><source>Check that it runs and its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und seine Adresse stimmt.</translation></message>
     <message><source>Check that it runs and that its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und ob seine Adresse stimmt.</translation></message>
+    <message><source>Check that its tokenizer.json belongs to it, or choose a cross-encoder for relevance.</source><comment>the engine</comment><translation>Prüfen Sie, ob die tokenizer.json zu ihm gehört, oder wählen Sie einen Cross-Encoder für Relevanz.</translation></message>
     <message><source>Check that the file is there and who may read it.</source><comment>the engine</comment><translation>Prüfen Sie, ob die Datei da ist und wer sie lesen darf.</translation></message>
     <message><source>Check that the folder can be written.</source><comment>the engine</comment><translation>Prüfen Sie, ob der Ordner beschreibbar ist.</translation></message>
     <message><source>Check the address and the model’s name; not every endpoint offers embeddings.</source><comment>the engine</comment><translation>Prüfen Sie die Adresse und den Namen des Modells; nicht jeder Endpunkt macht Vektoren.</translation></message>
@@ -296,6 +300,7 @@
     <message><source>Choose archive, {formats}.</source><comment>the engine</comment><translation>Wählen Sie archive, {formats}.</translation></message>
     <message><source>Choose auto, {names}.</source><comment>the engine</comment><translation>Wählen Sie auto, {names}.</translation></message>
     <message><source>Choose dates that do not reach into the other wording’s.</source><comment>the engine</comment><translation>Wählen Sie Daten, die nicht in die des anderen Wortlauts reichen.</translation></message>
+    <message><source>Choose it again. Until then search goes on without it.</source><comment>the engine</comment><translation>Wählen Sie ihn noch einmal. Bis dahin geht die Suche ohne ihn weiter.</translation></message>
     <message><source>Choose it again; its vectors are then made anew. Until then search goes by words.</source><comment>the engine</comment><translation>Wählen Sie es noch einmal; dann werden seine Vektoren neu gemacht. Bis dahin geht die Suche nach Wörtern.</translation></message>
     <message><source>Choose its folder first.</source><translation>Wählen Sie zuerst seinen Ordner.</translation></message>
     <message><source>Choose one of {known}.</source><comment>the engine</comment><translation>Wählen Sie eins von diesen: {known}.</translation></message>
@@ -408,6 +413,7 @@
     <message><source>Everything that was ever done here, the latest first. Each can be taken back while nothing later rests on it.</source><translation>Alles, was hier je getan wurde, das Neueste zuerst. Jedes lässt sich zurücknehmen, solange nichts Späteres darauf beruht.</translation></message>
     <message><source>Everything, the past, the archive and mistakes included.</source><translation>Alles, auch Vergangenes, das Archiv und Irrtümer.</translation></message>
     <message><source>Expected: {expected}. It said: {said}.</source><translation>Erwartet: {expected}. Gesagt: {said}.</translation></message>
+    <message><source>Export a cross-encoder for relevance (“text classification”, one label), and choose the folder that holds it.</source><comment>the engine</comment><translation>Exportieren Sie einen Cross-Encoder für Relevanz („text classification“, eine Ausgabe), und wählen Sie den Ordner, der ihn enthält.</translation></message>
     <message><source>Export it again.</source><comment>the engine</comment><translation>Exportieren Sie es noch einmal.</translation></message>
     <message><source>Export it as a model of features (feature extraction).</source><comment>the engine</comment><translation>Exportieren Sie es als Modell für Merkmale (feature extraction).</translation></message>
     <message><source>Export one for feature extraction with its tokenizer.json, and choose the folder that holds both.</source><comment>the engine</comment><translation>Exportieren Sie eins für „feature extraction“ mit seiner tokenizer.json, und wählen Sie den Ordner mit beiden.</translation></message>
@@ -553,6 +559,7 @@
     <message><source>It is not a list of turns.</source><comment>the engine</comment><translation>Es ist keine Liste von Nachrichten.</translation></message>
     <message><source>It is not a turn.</source><comment>the engine</comment><translation>Es ist keine Nachricht.</translation></message>
     <message><source>It is not certain whom the two are about.</source><comment>the engine</comment><translation>Es ist nicht sicher, von wem die beiden handeln.</translation></message>
+    <message><source>It is not known whether it was true by then.</source><comment>the engine</comment><translation>Ob es damals schon galt, ist nicht bekannt.</translation></message>
     <message><source>It is not.</source><comment>the engine</comment><translation>Das ist sie nicht.</translation></message>
     <message><source>It is of another kind ({format}); bring it in on its own.</source><comment>the engine</comment><translation>Es ist von anderer Art ({format}); lesen Sie es für sich ein.</translation></message>
     <message><source>It is one step, and Undo takes it back whole.</source><translation>Es ist ein einziger Schritt, und „Rückgängig“ nimmt ihn ganz zurück.</translation></message>
@@ -645,6 +652,7 @@
     <message><source>Left alone: neither side comes from “{source}”.</source><comment>the engine</comment><translation>Nicht berührt: Keine Seite kommt aus „{source}“.</translation></message>
     <message><source>Left alone: their dates do not tell which was said later.</source><comment>the engine</comment><translation>Nicht berührt: Ihre Daten sagen nicht, welche später gesagt wurde.</translation></message>
     <message><source>Left alone: when one of the two was said is not known.</source><comment>the engine</comment><translation>Nicht berührt: Wann eine der beiden gesagt wurde, ist nicht bekannt.</translation></message>
+    <message><source>Left alone: {text}, which changed meanwhile.</source><comment>the engine</comment><translation>Unberührt gelassen: {text}, das sich inzwischen geändert hat.</translation></message>
     <message><source>Left out</source><translation>Weggelassen</translation></message>
     <message numerus="yes"><source>Left out: {n} records</source><comment>Left out: {n} record</comment><translation><numerusform>Weggelassen: {n} Eintrag</numerusform><numerusform>Weggelassen: {n} Einträge</numerusform></translation></message>
     <message><source>Let the language model read the conversations for memories</source><translation>Das Sprachmodell in den Gesprächen nach Erinnerungen suchen lassen</translation></message>
@@ -932,6 +940,8 @@
     <message><source>Put a key there…</source><translation>Schlüssel hineinlegen …</translation></message>
     <message><source>Put off. It comes back at the end of the queue.</source><translation>Verschoben. Es kommt am Ende der Reihe wieder.</translation></message>
     <message><source>Put off. It comes last until you come back here.</source><translation>Verschoben. Es kommt zuletzt, bis Sie wieder hierher kommen.</translation></message>
+    <message><source>Put that file into the folder, too.</source><comment>the engine</comment><translation>Legen Sie auch diese Datei in den Ordner.</translation></message>
+    <message><source>Put the model.onnx and the tokenizer.json of one and the same model into the folder.</source><comment>the engine</comment><translation>Legen Sie model.onnx und tokenizer.json ein und desselben Modells in den Ordner.</translation></message>
     <message><source>Question</source><translation>Frage</translation></message>
     <message><source>Quiet headings between the rows, each with its number.</source><translation>Ruhige Überschriften zwischen den Zeilen, jede mit ihrer Zahl.</translation></message>
     <message><source>Quit</source><translation>Beenden</translation></message>
@@ -1012,6 +1022,8 @@
     <message><source>Search by words still works. Reinstall Variorum, or choose another model in the settings.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter. Installieren Sie Variorum neu, oder wählen Sie in den Einstellungen ein anderes Modell.</translation></message>
     <message><source>Search goes by words only: the language model is not loaded.</source><comment>the engine</comment><translation>Gesucht wird nur nach Wörtern: Das Sprachmodell ist nicht geladen.</translation></message>
     <message><source>Search goes by words only: the vectors in this vault are another model's. “variorum embedder run” makes them anew.</source><comment>the engine</comment><translation>Gesucht wird nur nach Wörtern: Die Vektoren in diesem Gedächtnis sind von einem anderen Modell. „variorum embedder run“ macht sie neu.</translation></message>
+    <message><source>Search goes on without it. Choose another reranker, or switch it off.</source><comment>the engine</comment><translation>Die Suche geht ohne ihn weiter. Wählen Sie einen anderen Nachsortierer, oder schalten Sie ihn aus.</translation></message>
+    <message><source>Search goes on without it. Reinstall Variorum to bring it back.</source><comment>the engine</comment><translation>Die Suche geht ohne ihn weiter. Installieren Sie Variorum neu, um ihn zurückzuholen.</translation></message>
     <message><source>Search the settings…</source><translation>Einstellungen durchsuchen …</translation></message>
     <message><source>Search within the timeline</source><translation>In der Zeitleiste suchen</translation></message>
     <message><source>Search your memories</source><translation>Erinnerungen durchsuchen</translation></message>
@@ -1223,6 +1235,7 @@
     <message><source>The library</source><translation>Die Bibliothek</translation></message>
     <message><source>The library beside the list</source><translation>Die Bibliothek neben der Liste</translation></message>
     <message><source>The library sqlite-vec, which a vault needs, is not installed.</source><comment>the engine</comment><translation>Die Bibliothek sqlite-vec, die ein Gedächtnis braucht, ist nicht installiert.</translation></message>
+    <message><source>The library that runs a reranker is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, mit der ein Nachsortierer läuft, ist nicht installiert: {name}.</translation></message>
     <message><source>The library that runs the built-in judge is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, mit der der eingebaute Prüfer läuft, ist nicht installiert: {name}.</translation></message>
     <message><source>The library that runs the language model is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, die das Sprachmodell ausführt, ist nicht installiert: {name}.</translation></message>
     <message><source>The line shows what the number of verdicts so far can prove (95 %).</source><translation>Die Linie zeigt, was die bisherigen Entscheidungen belegen können (95 %).</translation></message>
@@ -1290,6 +1303,13 @@
     <message><source>The reply says {op} and does not say which memory.</source><comment>the engine</comment><translation>Die Antwort sagt {op}, aber nicht, welche Erinnerung.</translation></message>
     <message><source>The reply was cut off or cannot be read.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten oder ist nicht lesbar.</translation></message>
     <message><source>The reply was cut off.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten.</translation></message>
+    <message><source>The reranker in {place} is not the one that was chosen: its files have changed.</source><comment>the engine</comment><translation>Der Nachsortierer in {place} ist nicht der gewählte: Seine Dateien haben sich geändert.</translation></message>
+    <message><source>The reranker read {read} of {number} in {ms} ms; the rest keeps its order.</source><comment>the engine</comment><translation>Der Nachsortierer hat {read} von {number} in {ms} ms gelesen; der Rest behält seine Reihenfolge.</translation></message>
+    <message><source>The reranker {name} could not be started from its files.</source><comment>the engine</comment><translation>Der Nachsortierer {name} ließ sich aus seinen Dateien nicht starten.</translation></message>
+    <message><source>The reranker {name} could not read a pair of texts.</source><comment>the engine</comment><translation>Der Nachsortierer {name} konnte ein Paar von Texten nicht lesen.</translation></message>
+    <message><source>The reranker {name} gave a share that is not between 0 and 1.</source><comment>the engine</comment><translation>Der Nachsortierer {name} gab einen Anteil, der nicht zwischen 0 und 1 liegt.</translation></message>
+    <message><source>The reranker {name} gave no answer for a pair of texts.</source><comment>the engine</comment><translation>Der Nachsortierer {name} gab für ein Paar von Texten keine Antwort.</translation></message>
+    <message><source>The reranker {name} gave something that is no number.</source><comment>the engine</comment><translation>Der Nachsortierer {name} gab etwas, das keine Zahl ist.</translation></message>
     <message><source>The right one holds</source><translation>Die rechte gilt</translation></message>
     <message><source>The rule “{rule}” needs a source.</source><comment>the engine</comment><translation>Die Regel „{rule}“ braucht eine Quelle.</translation></message>
     <message><source>The rule “{rule}” takes no source.</source><comment>the engine</comment><translation>Die Regel „{rule}“ nimmt keine Quelle.</translation></message>
@@ -1320,6 +1340,7 @@
     <message><source>The test was stopped.</source><comment>the engine</comment><translation>Die Prüfung wurde angehalten.</translation></message>
     <message><source>The text in the reply is no text.</source><comment>the engine</comment><translation>Der Text in der Antwort ist kein Text.</translation></message>
     <message><source>The text in the reply was cut off.</source><comment>the engine</comment><translation>Der Text in der Antwort wurde abgeschnitten.</translation></message>
+    <message><source>The tokenizer.json does not fit the reranker {name}: the model does not know all its pieces.</source><comment>the engine</comment><translation>Die tokenizer.json passt nicht zum Nachsortierer {name}: Das Modell kennt nicht alle ihre Stücke.</translation></message>
     <message><source>The two are linked like this already.</source><comment>the engine</comment><translation>Die beiden sind schon so verknüpft.</translation></message>
     <message><source>The two are never true at the same time, so both can be so.</source><comment>the engine</comment><translation>Die beiden sind nie zugleich gültig, also kann beides stimmen.</translation></message>
     <message><source>The two are not close enough in meaning.</source><comment>the engine</comment><translation>Die beiden bedeuten nicht ähnlich genug dasselbe.</translation></message>
@@ -1413,12 +1434,14 @@
     <message><source>This is already marked as never right.</source><comment>the engine</comment><translation>Das ist schon als nie richtig markiert.</translation></message>
     <message><source>This is already marked as no longer true since {on}.</source><comment>the engine</comment><translation>Das ist schon als nicht mehr gültig seit {on} markiert.</translation></message>
     <message><source>This is already pinned.</source><comment>the engine</comment><translation>Das ist schon angeheftet.</translation></message>
+    <message><source>This is in dispute.</source><comment>the engine</comment><translation>Das ist strittig.</translation></message>
     <message><source>This is marked as never right; it waits no longer.</source><comment>the engine</comment><translation>Das ist als nie richtig markiert; es wartet nicht mehr.</translation></message>
     <message><source>This is no archive of Variorum.</source><comment>the engine</comment><translation>Das ist kein Archiv von Variorum.</translation></message>
     <message><source>This is not pinned.</source><comment>the engine</comment><translation>Das ist nicht angeheftet.</translation></message>
     <message><source>This is not the password of “{name}”.</source><comment>the engine</comment><translation>Das ist nicht das Kennwort von „{name}“.</translation></message>
     <message><source>This is not waiting for approval.</source><comment>the engine</comment><translation>Das wartet nicht auf Freigabe.</translation></message>
     <message><source>This is right</source><translation>Das ist richtig</translation></message>
+    <message><source>This is said of: {scope}.</source><comment>the engine</comment><translation>Das gilt für: {scope}.</translation></message>
     <message><source>This is the vault itself.</source><comment>the engine</comment><translation>Das ist das Gedächtnis selbst.</translation></message>
     <message><source>This memory</source><translation>Diese Erinnerung</translation></message>
     <message><source>This memory counts no more; there is nothing to ask about it.</source><comment>the engine</comment><translation>Diese Erinnerung zählt nicht mehr; es gibt nichts zu fragen.</translation></message>
@@ -2159,10 +2182,17 @@
     <message><source>{month}: {learned} learned, {total} in all by then.</source><translation>{month}: {learned} gelernt, bis dahin {total} insgesamt.</translation></message>
     <message><source>{more} more were left out.</source><comment>the engine</comment><translation>{more} weitere wurden weggelassen.</translation></message>
     <message><source>{name} could not read a text.</source><comment>the engine</comment><translation>{name} konnte einen Text nicht lesen.</translation></message>
+    <message><source>{name} does not tell an answer from other texts: of 100 comparisons {right} were right.</source><comment>the engine</comment><translation>{name} unterscheidet eine Antwort nicht von anderen Texten: Von 100 Vergleichen stimmten {right}.</translation></message>
     <message><source>{name} does not tell sentences that say the same from others: it was right in {right} of 100 comparisons.</source><comment>the engine</comment><translation>{name} unterscheidet Sätze, die dasselbe sagen, nicht von anderen: Es lag in {right} von 100 Vergleichen richtig.</translation></message>
     <message><source>{name} gives no vectors of text, so it is no embedding model.</source><comment>the engine</comment><translation>{name} gibt keine Vektoren von Texten und taugt darum nicht für die Suche.</translation></message>
+    <message><source>{name} gives vectors and no score for a pair, so it is an embedding model and no cross-encoder.</source><comment>the engine</comment><translation>{name} gibt Vektoren und keine Wertung für ein Paar; es ist also ein Modell für Vektoren und kein Cross-Encoder.</translation></message>
     <message><source>{name} is no model that reads text alone: it asks for “{unknown}”.</source><comment>the engine</comment><translation>{name} ist kein Modell, das nur Text liest: Es verlangt „{unknown}“.</translation></message>
+    <message><source>{name} is no model that reads text.</source><comment>the engine</comment><translation>{name} ist kein Modell, das Text liest.</translation></message>
+    <message><source>{name} is no model that reads two texts alone: it asks for “{unknown}”.</source><comment>the engine</comment><translation>{name} ist kein Modell, das nur zwei Texte liest: Es verlangt „{unknown}“.</translation></message>
+    <message><source>{name} keeps its weights in a file that is not beside it: {file}.</source><comment>the engine</comment><translation>{name} hat seine Gewichte in einer Datei, die nicht daneben liegt: {file}.</translation></message>
     <message><source>{name} said on {when}: {words}</source><translation>{name} am {when}: {words}</translation></message>
+    <message><source>{name} sorts pairs into {kinds} kinds ({named}) and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {kinds} Arten ein ({named}) und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
+    <message><source>{name} sorts pairs into {kinds} kinds and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {kinds} Arten ein und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
     <message><source>{name} · memory</source><translation>{name} · Erinnerung</translation></message>
     <message><source>{name}, by itself,</source><translation>{name}, von selbst,</translation></message>
     <message><source>{name}: asks you again.</source><translation>{name}: fragt Sie wieder.</translation></message>

@@ -11,10 +11,8 @@ import re
 from collections.abc import Iterator
 
 from tests.house.sources import ROOT, place, python_files, tree
-from tests.house.test_languages import translations
+from tests.house.test_languages import BEYOND_CORE, translations
 
-BEYOND_CORE = ("app/chat.py", "app/keys.py", "app/model_settings.py", "app/model_test.py", "app/settings.py")
-"""What of the process raises errors that the window shows."""
 FOR_OTHERS = {
     "core/inference/prompts.py": "what is written to a language model",
     "core/inference/batches.py": "what is written to a language model",
@@ -24,6 +22,8 @@ FOR_OTHERS = {
 """Files whose sentences no person reads in the window; what they raise is read all the same."""
 NO_SENTENCE = re.compile(r"^(SELECT|INSERT|UPDATE|DELETE|CREATE|WITH|\{\}[ (]*(AND|\?))|\\[bsw]|^[{}.:,;!?“”\s]*$")
 ASSEMBLED = {
+    "There is nothing to {}.": "it is undo or redo, and both are named",
+    "{} sorts pairs into {} kinds{} and does not say how well a text answers a question.": "each way is named",
     "The endpoint {} {}.": "its clauses are named one by one",
     "{} is marked as never right{}{}.": "each way that it may go is named",
     "“{}” rested on “{}”, which {}{}.": "each way that it may go is named",
