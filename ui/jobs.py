@@ -62,6 +62,11 @@ class Jobs(QObject):
         super().__init__(parent)
         self._running: list[Job] = []
 
+    @property
+    def any(self) -> bool:
+        """Whether anything is under way."""
+        return bool(self._running)
+
     def begin(self, title: str, *, can_stop: bool = True) -> Job:
         """Start showing a job."""
         job = Job(title, self, can_stop=can_stop)

@@ -24,7 +24,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from core.errors import VaultError
-from ui import text
+from ui import calm, text
 from ui.desk import Desk, Doors
 from ui.fonts import load_fonts
 from ui.idle_sweep import IdleSweep
@@ -32,10 +32,6 @@ from ui.model_doors import ModelDoors
 from ui.theme import Theme, appearance
 from ui.translation import speech
 from ui.window import MainWindow
-
-SWITCH_SECONDS = 0.001
-"""How long a busy thread may keep Python from the window's thread (Python's own default is 5 ms)."""
-
 
 PAINT_STEPS = 200
 """Milliseconds at most that the vault waits for the window: a screen that never shows it must not stop us."""
@@ -79,7 +75,7 @@ class Opening:
 def run(opening: Opening) -> int:
     """Show the window and run until it is closed; returns the exit code (0; 3 when the vault cannot open)."""
     phases = {"imports": _since(opening.began)}
-    sys.setswitchinterval(SWITCH_SECONDS)
+    calm.begin()
     app = make_app(opening)
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
@@ -133,6 +129,7 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
         remember=opening.remember,
     )
     idle = IdleSweep(desk, opening.recall)
+    tidying = calm.Tidying(lambda: desk.jobs.any, desk)
     restore = _catch_faults(window, opening.report)
     previous = signal.signal(signal.SIGINT, lambda *_args: closed.set()) if _main_thread() else None
     window.show()
@@ -147,6 +144,7 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
             window.close()
         await closed.wait()
     finally:
+        tidying.stop()
         await idle.close()
         await desk.close()
         if previous is not None:
@@ -195,6 +193,7 @@ async def _begin(desk: Desk, window: MainWindow, opening: Opening, phases: dict[
 async def _load(desk: Desk) -> None:
     """What nobody needed so far, one after the other: the rest of the engine, then the language model."""
     await desk.load_engine()
+    calm.settle()
     if not desk.is_closing:
         desk.load_meaning()
 

@@ -18,6 +18,7 @@ from app.bench.gui_pictures import lanes, rooms
 from app.bench.gui_rows import rows
 from app.paths import resources
 from core.vault import Vault
+from ui import calm
 from ui.desk import Desk, Doors
 from ui.start import Opening, make_app
 from ui.window import MainWindow
@@ -28,6 +29,7 @@ Play = Callable[[MainWindow, Desk], Awaitable[dict[str, Any]]]
 def main(arguments: Sequence[str]) -> None:
     """``PATH FOLDER``: measure on the vault there, with room for other files in the folder."""
     path, folder = Path(arguments[0]), Path(arguments[1])
+    calm.begin()
     app = make_app(Opening(_doors(path), fonts=resources() / "fonts"))
     figures = rows(app) | lanes(app)
     loop = qasync.QEventLoop(app)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -16,6 +17,7 @@ from ui import text_map as words
 from ui.desk import Desk
 from ui.plots.loading import ready
 from ui.plots.marks import MARKS, QUIET
+from ui.plots.spots import Spot, Spots
 from ui.safe import PlainLabel, one_line
 from ui.theme import appearance, px
 from ui.translation import tr
@@ -63,9 +65,34 @@ def by_tag(points: tuple[Point, ...]) -> tuple[list[int], list[tuple[int, str, i
     return marks, [(mark, names[mark], counted[mark]) for mark in sorted(names) if counted[mark]]
 
 
-def _told(drawn: MeaningMap) -> tuple[MeaningMap, list[str]]:
-    """A map with the sentence of each point: worded beside the window, since ten thousand take 20 ms."""
-    return drawn, [words.point_sentence(point) for point in drawn.points]
+@dataclass(frozen=True, slots=True)
+class Colouring:
+    """The points with the marks of one way to tell them apart, and its legend."""
+
+    spots: Spots
+    legend: list[tuple[int, str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A map, and its points by their tags and by their state: worded and sorted beside the window."""
+
+    map: MeaningMap
+    colourings: tuple[Colouring, Colouring]
+
+
+def drawn_from(found: MeaningMap) -> Drawn:
+    """All that a map is drawn from; ten thousand points take a tenth of a second."""
+    sentences = [words.point_sentence(point) for point in found.points]
+    by_tags, by_states = (_coloured(found, sentences, *how(found.points)) for how in (by_tag, by_status))
+    return Drawn(found, (by_tags, by_states))
+
+
+def _coloured(
+    found: MeaningMap, sentences: list[str], marks: list[int], legend: list[tuple[int, str, int]]
+) -> Colouring:
+    told = zip(found.points, marks, sentences, strict=True)
+    return Colouring(Spots([Spot(one.x, one.y, mark, said, one.memory) for one, mark, said in told]), legend)
 
 
 class MapPane(QWidget):
@@ -79,7 +106,7 @@ class MapPane(QWidget):
         self._showing = Showing()
         self._generation = 0
         self.drawn: MeaningMap | None = None
-        self._sentences: list[str] = []
+        self._colourings: tuple[Colouring, Colouring] | None = None
         self.map: PointMap | None = None
         self.legend: list[QPushButton] = []
         layout = QVBoxLayout(self)
@@ -154,12 +181,14 @@ class MapPane(QWidget):
 
     async def _fetch(self, showing: Showing, generation: int) -> None:
         """Read the points and word them in the reader's thread while pyqtgraph is loaded; then draw in short turns."""
-        told, _loaded = await asyncio.gather(self._desk.read(lambda vault: _told(vault.meanings(showing))), ready())
+        told, _loaded = await asyncio.gather(
+            self._desk.read(lambda vault: drawn_from(vault.meanings(showing))), ready()
+        )
         if isValid(self) and generation == self._generation and self.map is None:
             self._make_map()
             await asyncio.sleep(0)
         if isValid(self) and generation == self._generation:
-            drawn, self._sentences = told
+            drawn, self._colourings = told.map, told.colourings
             self.line.setText(words.line(drawn))
             self._legend.setVisible(bool(drawn.points))
             self.drawn = drawn
@@ -179,19 +208,12 @@ class MapPane(QWidget):
             self.map.setFocus()
 
     def _colour(self) -> None:
-        if self.drawn is None or self.map is None:
+        if self._colourings is None or self.map is None:
             return
-        from ui.plots.points import Spot
-
-        points = self.drawn.points
-        marks, legend = by_tag(points) if self.by.currentIndex() == 0 else by_status(points)
-        spots = [
-            Spot(point.x, point.y, mark, sentence, point.memory)
-            for point, mark, sentence in zip(points, marks, self._sentences, strict=True)
-        ]
+        chosen = self._colourings[self.by.currentIndex()]
         self.map.show_only(None)
-        self.map.set_spots(spots, words.name(len(points)))
-        self._show_legend(legend)
+        self.map.set_spots(chosen.spots, words.name(len(chosen.spots)))
+        self._show_legend(chosen.legend)
 
     def _show_legend(self, legend: list[tuple[int, str, int]]) -> None:
         for button in self.legend:

@@ -19,6 +19,7 @@ from ui.text_detail import showing_sentence
 from ui.theme import px
 from ui.widgets.choices import PickList
 from ui.widgets.elided_line import ElidedLine
+from ui.widgets.lane_rows import Rows
 from ui.widgets.lane_view import ZOOM, LaneView
 from ui.widgets.search_line import SearchLine
 from ui.widgets.two_groups import TwoGroups
@@ -47,6 +48,7 @@ class VaultTimeline(QWidget):
         self._showing = Showing()
         self._generation = 0
         self.timeline: Timeline | None = None
+        self._rows: Rows | None = None
         self._lane = ""
         self.view = LaneView(self)
         layout = QVBoxLayout(self)
@@ -118,8 +120,8 @@ class VaultTimeline(QWidget):
     def show_lane(self, name: str) -> None:
         """Show one lane by its name, or all of them for an empty one."""
         self._lane = name
-        if self.timeline is not None:
-            self._show(self.timeline, self._request())
+        if self._rows is not None:
+            self._show(self._rows, self._request())
         self.view.setFocus()
 
     def _changed(self, _change: object) -> None:
@@ -139,10 +141,13 @@ class VaultTimeline(QWidget):
         )
 
     async def _fetch(self, request: BarsRequest, generation: int) -> None:
-        timeline, people = await self._desk.read(lambda vault: (vault.timeline(request), vault.shelves().people))
+        now, as_of = self._clock(), self._showing.true_on
+        rows, people = await self._desk.read(
+            lambda vault: (Rows(vault.timeline(request), now, as_of), vault.shelves().people)
+        )
         if isValid(self) and generation == self._generation:
             self._name_people([name for name, _number in people])
-            self._show(timeline, request)
+            self._show(rows, request)
 
     def _name_people(self, names: list[str]) -> None:
         """Offer the people that the vault knows; the one that is chosen stays chosen."""
@@ -151,13 +156,16 @@ class VaultTimeline(QWidget):
             if name not in known:
                 self.person.addItem(one_line(name, 60), name)
 
-    def _show(self, timeline: Timeline, request: BarsRequest) -> None:
-        self.timeline = timeline
+    def _show(self, rows: Rows, request: BarsRequest) -> None:
+        self._rows = rows
+        timeline = self.timeline = rows.timeline
         lane = next((one for one in timeline.lanes if (one.name or words.NO_LANE) == self._lane), None)
         self._lane = self._lane if lane else ""
         self.every_lane.setVisible(lane is not None)
-        shown = timeline if lane is None else only(timeline, lane)
-        self.view.show_timeline(shown, self._clock(), self._showing.true_on)
+        if lane is None:
+            self.view.show_rows(rows)
+        else:
+            self.view.show_timeline(only(timeline, lane), self._clock(), self._showing.true_on)
         dates = showing_sentence(self._showing)
         self.line.setText(f"{words.line(len(timeline.bars), timeline.total)} {dates}".strip())
         narrowed = bool(request.words.strip() or request.within.person)

@@ -47,6 +47,10 @@ class Ground(pg.GraphicsView):  # type: ignore[misc]
         if self.isVisible():
             self.restyle()
 
+    def fit(self) -> None:
+        """Take on another size."""
+        self.restyle()
+
     def sentence_at(self, at: QPointF) -> str:
         """What a tooltip at this place says; a bare ground says nothing."""
         return ""
@@ -62,8 +66,8 @@ class Ground(pg.GraphicsView):  # type: ignore[misc]
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Fit what depends on the size; pyqtgraph calls this without an event while it is made."""
         super().resizeEvent(event)
-        if event is not None:
-            self.restyle_in_sight()
+        if event is not None and self.isVisible():
+            self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what was set while nobody looked."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 
+from ui import calm
 from ui.aside import aside
 
 
@@ -18,8 +19,8 @@ def _load() -> None:
     """Import in this thread, and take back what the import does to the whole program.
 
     pyqtgraph puts itself before both hooks for faults and prints a line of its
-    own there; ours stay. The collector rests meanwhile: its full rounds over so
-    many new classes hold every thread for 50 to 70 ms, without it for 30.
+    own there; ours stay. The collector rests meanwhile, and is not to go through
+    so many classes ever after: they stay.
     """
     collects = gc.isenabled()
     gc.disable()
@@ -33,5 +34,6 @@ def _load() -> None:
         if sys.excepthook == handler.sys_excepthook:
             handler.remove()  # puts back what stood there before
     finally:
+        calm.settle()
         if collects:
             gc.enable()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import hypot
 
 import pyqtgraph as pg
@@ -14,10 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.plots.ground import Ground, still_box
 from ui.plots.marks import MARKS, Mark
+from ui.plots.spots import Spot, Spots
 from ui.theme import px, tokens
 
-CELLS = 48
-"""Cells on each side of the grid by which a point is found: a few points a cell at ten thousand."""
 NEAR = 12
 """Pixels from a point within which it is meant."""
 ZOOM = 1.25
@@ -29,17 +27,6 @@ SHADOW = 0.14
 """How much remains to be seen of points that are not looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """One point: where (−1 to 1), which mark, its sentence, what entering it opens."""
-
-    x: float
-    y: float
-    mark: int
-    sentence: str
-    key: str
-
-
 class PointMap(Ground):
     """``entered`` carries a spot's key, ``told`` the sentence of what is under hand or key."""
 
@@ -47,13 +34,12 @@ class PointMap(Ground):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.spots: tuple[Spot, ...] = ()
+        self.spots = Spots()
         self.at = -1
         self.closeness = 1.0
         self.centre = QPointF(0, 0)
         self._hover = -1
         self._only: int | None = None
-        self._cells: dict[tuple[int, int], list[int]] = {}
         self._pressed: tuple[QPointF, QPointF] | None = None
         self._moved = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -67,13 +53,11 @@ class PointMap(Ground):
         self.show_only(None)
 
     def set_spots(self, spots: Sequence[Spot], name: str) -> None:
-        """Show these points; the part in sight stays as it was."""
+        """Show these points; the part in sight stays as it was. ``Spots`` made beforehand are taken as they are."""
         chosen = self.spots[self.at].key if 0 <= self.at < len(self.spots) else ""
-        self.spots = tuple(spots)
-        self._cells = {}
-        for place, spot in enumerate(self.spots):
-            self._cells.setdefault(_cell(spot.x, spot.y), []).append(place)
-        self.at = next((place for place, spot in enumerate(spots) if chosen and spot.key == chosen), -1)
+        self.spots = spots if isinstance(spots, Spots) else Spots(spots)
+        places = enumerate(self.spots) if chosen else ()
+        self.at = next((place for place, spot in places if spot.key == chosen), -1)
         self._hover = -1
         self.setAccessibleName(name)
         self._tell()
@@ -90,9 +74,12 @@ class PointMap(Ground):
         """Draw all points in the colours and sizes in force; one look for all of a mark is set in half the time."""
         for place, (item, mark) in enumerate(zip(self._marked, MARKS, strict=True)):
             pen, brush = _look(mark)
-            own = [spot for spot in self.spots if spot.mark == place]
-            x, y = [spot.x for spot in own], [spot.y for spot in own]
+            x, y = self.spots.of_mark(place)
             item.setData(x=x, y=y, symbol=mark.shape, size=px(mark.size), pen=pen, brush=brush)
+        self._look(self.centre)
+
+    def fit(self) -> None:
+        """Only what is in sight depends on the size, not how the points look."""
         self._look(self.centre)
 
     def refresh(self) -> None:
@@ -138,14 +125,8 @@ class PointMap(Ground):
         """The point that is meant by a place, −1 for none."""
         low = self._plane(at + QPointF(-px(NEAR), px(NEAR)))
         high = self._plane(at + QPointF(px(NEAR), -px(NEAR)))
-        first, last = _cell(low.x(), low.y()), _cell(high.x(), high.y())
-        near = (
-            place
-            for column in range(first[0], last[0] + 1)
-            for row in range(first[1], last[1] + 1)
-            for place in self._cells.get((column, row), ())
-            if self._only in (None, self.spots[place].mark)
-        )
+        found_near = self.spots.between((low.x(), low.y()), (high.x(), high.y()))
+        near = (place for place in found_near if self._only in (None, self.spots[place].mark))
         away = [(hypot(*_sides(self.place_of(place) - at)), place) for place in near]
         found = min(away, default=(float(NEAR + 1), -1))
         return found[1] if found[0] <= px(NEAR) else -1
@@ -280,12 +261,6 @@ _WAYS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-
-
-def _cell(x: float, y: float) -> tuple[int, int]:
-    """The cell of a place on the plane; what lies outside counts to the edge."""
-    column, row = (int((min(1.0, max(-1.0, value)) + 1) / 2 * (CELLS - 1)) for value in (x, y))
-    return column, row
 
 
 def _sides(way: QPointF) -> tuple[float, float]:

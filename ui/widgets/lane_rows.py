@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 
 from core.views import Bar, Timeline
-from ui.widgets.time_axis import Axis
+from ui.widgets.time_axis import Axis, axis_around, seconds
 from ui.widgets.validity_lanes import Extent, Lane, extent_of
 from ui.widgets.validity_paint import Tone
 
@@ -49,9 +50,18 @@ class Piece:
 
 
 class Rows:
-    """The bars of a timeline by row, with their extents worked out once."""
+    """The bars of a timeline by row, with their extents and the time that they reach over worked out once.
 
-    def __init__(self, timeline: Timeline, now: float) -> None:
+    Thousands take some tens of milliseconds: who has that many makes this beside the window.
+    """
+
+    def __init__(self, timeline: Timeline, at: datetime, as_of: datetime | None = None) -> None:
+        self.timeline = timeline
+        self.now, self.as_of = seconds(at), seconds(as_of) if as_of else None
+        now = self.now
+        dates = [moment.at for bar in timeline.bars for moment in (bar.window.start, bar.window.end) if moment]
+        dates += [bar.said_at.at for bar in timeline.bars if bar.window.start is None and bar.said_at]
+        self.whole = axis_around([*dates, *([as_of] if as_of else [])], at)
         self.bars = timeline.bars
         self.lanes = timeline.lanes
         self.count = sum(lane.rows for lane in timeline.lanes)

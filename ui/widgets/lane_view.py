@@ -6,7 +6,7 @@ as one, so that a frame costs the same with five bars and with five thousand.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -19,7 +19,7 @@ from ui.widgets import lane_paint as paint
 from ui.widgets.lane_paint import ROW
 from ui.widgets.lane_rows import FAR, Piece, Rows
 from ui.widgets.part_tooltip import tells
-from ui.widgets.time_axis import REACH_AHEAD, REACH_BACK, Axis, axis_around, seconds
+from ui.widgets.time_axis import REACH_AHEAD, REACH_BACK, Axis
 
 GUTTER = 190
 """Width of the lanes' names; a quarter of the width where that is less."""
@@ -45,7 +45,7 @@ class LaneView(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = Rows(Timeline((), (), 0), 0.0)
+        self.rows = Rows(Timeline((), (), 0), datetime(1970, 1, 1, tzinfo=UTC))
         self.axis = Axis(0.0, 1.0)
         self._whole = Axis(0.0, 1.0)
         self._now = 0.0
@@ -65,20 +65,19 @@ class LaneView(QAbstractScrollArea):
 
     def show_timeline(self, timeline: Timeline, now: datetime, as_of: datetime | None) -> None:
         """Show these bars; the stretch of time in sight stays where it was once there was one."""
-        chosen = self.rows.bars[self.at] if 0 <= self.at < len(self.rows.bars) else None
+        self.show_rows(Rows(timeline, now, as_of))
+
+    def show_rows(self, rows: Rows) -> None:
+        """The same, with what takes long of it done already."""
+        chosen = _key(self.rows.bars[self.at]) if 0 <= self.at < len(self.rows.bars) else None
         begun = not self.rows.bars
-        self._now = seconds(now)
-        self._as_of = seconds(as_of) if as_of else None
-        self.rows = Rows(timeline, self._now)
-        dates = [moment.at for bar in timeline.bars for moment in (bar.window.start, bar.window.end) if moment]
-        dates += [bar.said_at.at for bar in timeline.bars if bar.window.start is None and bar.said_at]
-        self._whole = axis_around([*dates, *([as_of] if as_of else [])], now)
+        self.rows, self._now, self._as_of, self._whole = rows, rows.now, rows.as_of, rows.whole
         if begun:
             self.axis = self._whole
-        same = [n for n, bar in enumerate(timeline.bars) if chosen and _key(bar) == _key(chosen)]
-        self.at = same[0] if same else -1
+        places = enumerate(rows.bars) if chosen else ()
+        self.at = next((place for place, bar in places if _key(bar) == chosen), -1)
         self._hover = None
-        self.setAccessibleName(words.name(len(timeline.bars), len(timeline.lanes)))
+        self.setAccessibleName(words.name(len(rows.bars), len(rows.lanes)))
         self._fit_rows()
         self._tell()
 
