@@ -23,6 +23,7 @@ from core.contradictions import BulkReport
 from core.domain import Change, Progress, Receipt, ShouldStop, UseKind
 from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
 from core.library import ManyReport
+from core.stopping import Stop
 from ui.aside import aside
 from ui.jobs import Job, Jobs
 from ui.meaning import Following, LoadEmbedder, Meaning
@@ -75,8 +76,7 @@ class Desk(QObject):
         self._reader: Vault | None = None
         self._writer: Vault | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._generation = 0
-        self._searching = False
+        self._search = Stop()
         self._version = -1
         self._known = 0
         self._closing = False
@@ -130,17 +130,8 @@ class Desk(QObject):
             self.spawn(self.meaning.start(self._doors.embedder, writer))
 
     async def read(self, question: Callable[[Vault], T]) -> T:
-        """Ask the vault something in the reader's thread.
-
-        A search that is stopped for a newer one can take a neighbouring read
-        with it; such a read is asked again.
-        """
-        while True:
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._reading, lambda: self._answer(question))
-            except Interrupted:
-                if self._closing:
-                    raise
+        """Ask the vault something in the reader's thread; raises ``Interrupted`` while the vault is being closed."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, lambda: self._answer(question))
 
     def _answer(self, question: Callable[[Vault], T]) -> T:
         if self._closing:  # what still waits its turn is asked by nobody any more
@@ -219,32 +210,23 @@ class Desk(QObject):
 
     async def search(self, *queries: Query) -> tuple[Found, ...] | None:
         """Answer these queries together; the newest call wins and an older one gets None."""
-        self._generation += 1
-        mine = self._generation
-        if self._searching and self._reader is not None:
-            self._reader.interrupt()
+        self.forget_searches()
+        mine = self._search = Stop()
+
+        def ask() -> tuple[Found, ...]:
+            mine.go_on()
+            return tuple(_opened(self._reader).search(query, mine) for query in queries)
+
         try:
-            found = await asyncio.get_running_loop().run_in_executor(
-                self._reading, lambda: self._search_now(queries, mine)
-            )
+            found = await asyncio.get_running_loop().run_in_executor(self._reading, ask)
         except Interrupted:
             return None
         # A newer one may have been asked for while this answer was on its way.
-        return found if mine == self._generation else None
+        return None if mine.is_asked else found
 
     def forget_searches(self) -> None:
-        """Let whatever search is under way answer None."""
-        self._generation += 1
-
-    def _search_now(self, queries: tuple[Query, ...], mine: int) -> tuple[Found, ...] | None:
-        if mine != self._generation:
-            return None
-        self._searching = True
-        try:
-            found = tuple(_opened(self._reader).search(query) for query in queries)
-        finally:
-            self._searching = False
-        return found
+        """Let whatever search is under way end within milliseconds and answer None."""
+        self._search.ask()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run a coroutine on its own; its faults are reported and never lost."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import sys
-import threading
 import time
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -16,13 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.bench.other_process import answer
+from app.bench.replacing import replaced
 from app.bench.timing import median, resident_megabytes, slow_end
 from app.model import builtin_model
 from core.acts.word_leg import by_words
 from core.answers import Corpus, Query
 from core.domain import Statement, Status
 from core.engine.query import match_expression, read_terms
-from core.errors import Interrupted, VaultError
 from core.inference.embed import builtin_fingerprint
 from core.store.connection import Store
 from core.store.words_index import lookup
@@ -41,8 +40,8 @@ TOP = 10
 WITHIN = 50
 """The full BM25's ten best should stand among this many of those that a search draws by words."""
 ADDS = 40
-REPLACED = 60
-"""Searches that are stopped while they run, each at another moment."""
+REPLACED = 40
+"""Searches of each kind that are stopped while they run, each at another moment."""
 
 
 class GivenVectors:
@@ -131,16 +130,16 @@ class Worker:
         """How long searches that are stopped go on, with the model reading the question where there is one."""
         embedder: Embedder | None = builtin_model() if self._is_real else self._given
         vault = Vault.open(self._path, embedder=embedder)
-        vault.search(Query(self._asked[0]["question"]))
-        begun = time.perf_counter()
-        vault.search(Query(self._asked[1]["question"]))
-        lasts = time.perf_counter() - begun
-        late = []
-        for number in range(REPLACED):
-            query = Query(self._asked[number % len(self._asked)]["question"], limit=TOP)
-            late.append(_stopped(vault, query, lasts * number / REPLACED))
-        vault.close()
-        return {"replace_ms": slow_end(late), "replace_p50_ms": median(late), "replace_max_ms": round(max(late), 3)}
+        asked = [self._asked[place % len(self._asked)] for place in range(REPLACED)]
+        queries = [
+            *(Query(one["words"], limit=TOP) for one in asked),
+            *(Query(one["question"], limit=TOP) for one in asked),
+            *(Query(one["question"], limit=TOP, corpus=Corpus.ALL, asking=True) for one in asked),
+        ]
+        try:
+            return replaced(vault, queries)
+        finally:
+            vault.close()
 
     def adds(self, _: int) -> dict[str, Any]:
         """Durable adds into this vault by another handle, and how many of them the searching one finds at once."""
@@ -166,28 +165,6 @@ def _bench(vault: Vault) -> Bench:
 
 def _best(store: Store, match: str) -> list[Any]:
     return lookup(store, Corpus.MEMORIES, match)[:TOP] if match else []
-
-
-def _stopped(vault: Vault, query: Query, after: float) -> float:
-    """Milliseconds from the moment a running search is stopped until it has ended; 0 if it ended before."""
-    ended: list[float] = []
-
-    def run() -> None:
-        try:
-            vault.search(query)
-        except Interrupted:
-            pass
-        except VaultError as fault:  # pragma: no cover - named, not swallowed
-            sys.stderr.write(f"{fault.message}\n")
-        ended.append(time.perf_counter())
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    time.sleep(after)
-    asked = time.perf_counter()
-    vault.interrupt()
-    thread.join()
-    return max(0.0, 1000 * (ended[0] - asked))
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -142,10 +142,13 @@ class Bench:
         return read_with(self._model(), texts)
 
     def read_question(self, text: str) -> tuple[Floats, Pieces | None]:
-        """The vector of what is searched for, with its pieces where they are wanted; raises like ``encode``."""
+        """The vector of what is searched for, with its pieces where they are wanted; raises like ``encode``.
+
+        The model's reading ends with the read that is under way: ``Interrupted``.
+        """
         embedder = self._model()
         if isinstance(embedder, AskedEmbedder):
-            vectors, pieces = embedder.encode_questions([text])
+            vectors, pieces = embedder.encode_questions([text], self.store.stop)
             vectors = checked(vectors, 1, embedder.dimensions)
         else:
             vectors, pieces = read_with(embedder, [text])

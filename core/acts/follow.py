@@ -47,6 +47,7 @@ class _Look:
     told: dict[str, tuple[Step, ...]] = field(default_factory=dict)
 
     def __call__(self, name: str) -> tuple[Step, ...]:
+        self.bench.store.go_on()
         folded = fold(name)
         if folded not in self.told:
             self.told[folded] = self._read(name, folded)
@@ -66,6 +67,7 @@ class _Look:
             return []
         found = []
         for key, text, told_at in latest_with(self.bench.store, f'"{" ".join(said)}"', MOST_TOLD):
+            self.bench.store.go_on()
             step = read_step(text, name) if self.counts(key) else None
             if step is not None:
                 found.append(Step(key, *step, (told_at, key)))
@@ -98,7 +100,7 @@ def follow(
     look = _Look(bench, view)
     best: Route | None = None
     for name, of in _names(bench, asked, query.text, ranked, look):
-        found = route(query.text, name, of, look)
+        found = route(query.text, name, of, look, bench.store.go_on)
         if found is not None and (best is None or found.share > best.share):
             best = found
     if best is None or not all(step.key in offered for step in best.steps):

@@ -116,7 +116,7 @@ def measure(
     found: Terms = _by_words(candidates, said, turns)
     found[by.NAMED] = own(_heard_names(bench, talk, {word for _, word in named}), turns)
     found[by.SPEAKER] = _spoken(talk, turns, named)
-    found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names())
+    found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names(), bench.store.go_on)
     if meant is None:
         found |= _by_words_around(said, turns)
         return Measured(candidates, found, Known.WORDS)
@@ -221,11 +221,12 @@ def _by_pieces(
         return {}
     asked, weights = asked_pieces(question, meant.pieces, rarities, talk.names())
     scale = bench.scale()
-    matches = nearest(asked, [stored[int(key)] for key in talk.keys[places[have]]])
+    matches = nearest(asked, [stored[int(key)] for key in talk.keys[places[have]]], bench.store.go_on)
     matches = matches if scale is None else scale.told_pieces(matches)
     row_of = np.full(int(places[-1]) + 2, -1, np.int64)
     row_of[places[have]] = np.arange(int(have.sum()))
     rows = row_of[around]
+    bench.store.go_on()
     own_best = best_within(matches, rows[:, BEFORE : BEFORE + 1])
     beside = best_within(matches, rows[:, BEFORE - 1 : BEFORE + 2])
     near = np.maximum(best_within(matches, rows), 0) ** 2

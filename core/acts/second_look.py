@@ -20,6 +20,7 @@ from core.answers import Answer, Corpus, Found, Query
 from core.engine.query_syntax import read_syntax
 from core.engine.reranking import Hearing, says_the_same
 from core.errors import EnvironmentFault, NotFound
+from core.stopping import Stop
 from core.store.memories import find_memory, version_row
 from core.store.statements import statement_texts
 
@@ -33,13 +34,14 @@ class Listened:
     notice: str
 
 
-def search_twice(bench: Bench, query: Query) -> Found:
+def search_twice(bench: Bench, query: Query, stop: Stop | None = None) -> Found:
     """Answer a query, with the reranker's second look where one is set and ``query.reread`` wants it.
 
-    Raises what ``search`` raises; never for the reranker's sake.
+    Raises what ``search`` raises; never for the reranker's sake. ``stop`` ends it with ``Interrupted``.
     """
-    listened = listen(bench, query)
-    return search(bench, query) if listened is None else take_in(bench, query, listened.plain, listened)
+    with bench.store.heeding(stop):
+        listened = listen(bench, query)
+        return search(bench, query) if listened is None else take_in(bench, query, listened.plain, listened)
 
 
 def listen(bench: Bench, query: Query) -> Listened | None:
@@ -93,7 +95,7 @@ def _read(
     """What the reranker says, by corpus and key, and a notice where it could not read all. Raises ``Interrupted``."""
     said: dict[Corpus, dict[int, float]] = {}
     begun = look.timer()
-    with bench.store.between_reads():
+    with bench.store.heeding():
         for count, (corpus, key, text) in enumerate(wanted):
             bench.store.go_on()
             if look.budget_ms is not None and 1000 * (look.timer() - begun) >= look.budget_ms:
@@ -101,7 +103,7 @@ def _read(
                     f"The reranker read {count} of {len(wanted)} in {look.budget_ms:.0f} ms; the rest keeps its order."
                 )
             try:
-                said.setdefault(corpus, {})[key] = look.reranker.relevance(asked, text)
+                said.setdefault(corpus, {})[key] = look.reranker.relevance(asked, text, bench.store.stop)
             except EnvironmentFault as reason:
                 return {}, f"Search goes without the reranker: {reason.message}"
         bench.store.go_on()

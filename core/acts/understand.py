@@ -210,7 +210,7 @@ def settle(
         _known(memory, one, slots.get(one.candidate.key, ()), asked, fold(memory.speaker) in owners)
         for memory, one in zip(memories, compared, strict=True)
     ]
-    resolved = resolve(asked.question, known, asked.at, query.text)
+    resolved = resolve(asked.question, known, asked.at, query.text, bench.store.go_on)
     if resolved.pair and resolved.answer is Answer.DISPUTED and is_settled(bench.store, *resolved.pair):
         resolved = replace(resolved, answer=None)  # a person ruled on the two: both may be so
     by_key = {one.candidate.key: one for one in (*ranked, *later)}

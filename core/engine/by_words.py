@@ -15,6 +15,7 @@ from core.engine.later import change_by_word, end_by_word, exchange_by_word, lea
 from core.engine.question import Question
 from core.engine.standing import intends, over_clause, without_end
 from core.engine.standing_words import INTENDS
+from core.stopping import Pause, no_pause
 from core.text import words
 
 ANSWERS = 0.7  # what is the answer leads: above what is only near it
@@ -28,15 +29,21 @@ NONE_OF_IT = 2.0  # a share that nothing reaches
 COVERS = 0.6  # share of the question's words: below it an end that is told is the end of something else
 
 
-def by_words(question: Question, places: list[Place], at: datetime) -> Answer | None:
-    """Let later statements speak of earlier ones; "ended" when what is asked is over and nothing else says as much."""
+def by_words(question: Question, places: list[Place], at: datetime, pause: Pause = no_pause) -> Answer | None:
+    """Let later statements speak of earlier ones; "ended" when what is asked is over and nothing else says as much.
+
+    ``pause`` is called between its steps.
+    """
     near = _weighed(question, places, at)
-    ends = _let_later_speak(question, places, near, at)
+    pause()
+    ends = _let_later_speak(question, places, near, at, pause)
+    pause()
     over = _over(question, near, ends)
     if over and not _holding(question, near, ends, over):
         _lead([*over, *(place for place in ends if place not in over)])
         return Answer.ENDED
     _small_steps(question, near)
+    pause()
     _step_back(question, near, at)
     _let_give_way(near)
     return None
@@ -54,15 +61,20 @@ def _weighed(question: Question, places: list[Place], at: datetime) -> list[Plac
     return [one for one in places if one.known.score >= NEAR_SHARE * best or _covers(question, one) >= COVERS]
 
 
-def _let_later_speak(question: Question, places: list[Place], near: list[Place], at: datetime) -> list[Place]:
+def _let_later_speak(
+    question: Question, places: list[Place], near: list[Place], at: datetime, pause: Pause
+) -> list[Place]:
     """Apply corrections, exchanges, ends and changes; gives the ends that concern the question."""
     take_back(near)
+    pause()
     if not question.polar:
         exchange_by_word(places, question, at)
+    pause()
     telling = [place for place in places if place.stand is Stand.ENDING]
     ends = [place for place in telling if _ends_what_is_asked(question, place, near)]
     end_by_word(near, ends, question)
-    change_by_word(near, places, question, at)
+    pause()
+    change_by_word(near, places, question, at, pause)
     for place in near:
         if place.stand is Stand.AHEAD:
             place.add("begins or ends after that time", ASIDE)

@@ -26,6 +26,7 @@ from core.engine.standing import (
     undated,
 )
 from core.engine.whom import is_about_self
+from core.stopping import Pause, no_pause
 from core.text import fold
 
 FEWEST_SHARED = 2  # words that a correction shares with what it corrects
@@ -68,14 +69,18 @@ def leaves(end: Place, place: Place, question: Question) -> bool:
     return bool(left) and len(inside) >= LEFT_SHARE * len(left) and any(is_held(word, held) for word in inside)
 
 
-def change_by_word(places: Sequence[Place], changed: Sequence[Place], question: Question, at: datetime) -> None:
+def change_by_word(
+    places: Sequence[Place], changed: Sequence[Place], question: Question, at: datetime, pause: Pause = no_pause
+) -> None:
     """What a later statement replaces in so many words steps back from its date on; before it, the later one does.
 
-    Only between statements that say as much of the question as each other and are about the same one.
+    Only between statements that say as much of the question as each other and are about the same one. ``pause`` is
+    called after each two.
     """
     changes = [place for place in changed if place.holds and place.changes]
     for new in sorted(changes, key=lambda place: place.known.said, reverse=True):
         for old in places:
+            pause()
             if old is new or not old.holds or old.known.said >= new.known.said or not _replaces(new, old, question):
                 continue
             if new.known.began() <= at:

@@ -10,6 +10,7 @@ from core.engine.known import Place
 from core.engine.opposites.evidence import prepare, weigh
 from core.engine.question import Question
 from core.engine.standing import is_denial, stands_beside, tells_a_change
+from core.stopping import Pause, no_pause
 
 COVERS_IT = 0.99  # all of the question's words: a denial of less denies something else
 
@@ -18,10 +19,11 @@ Pair = tuple[str, str]
 """The texts of two statements that cannot both be so; a person may have ruled on them."""
 
 
-def newest_of_frame(places: list[Place], text: str) -> Pair | None:
+def newest_of_frame(places: list[Place], text: str, pause: Pause = no_pause) -> Pair | None:
     """Of sentences of one frame with other values the one said last takes the best one's place.
 
-    Gives two that name one thing by two names ("is called …"), where neither says that it changed.
+    Gives two that name one thing by two names ("is called …"), where neither says that it changed. ``pause`` is
+    called after each that is compared.
     """
     accepted = [place for place in places if place.holds and place.known.status is not Status.PENDING]
     ordered = sorted(accepted, key=lambda place: -place.score)
@@ -30,6 +32,7 @@ def newest_of_frame(places: list[Place], text: str) -> Pair | None:
     first = ordered[0]
     alike = []
     for place in ordered[1:]:
+        pause()
         frame = shared_frame(first.known.text, place.known.text)
         if frame is None:
             continue
@@ -42,13 +45,16 @@ def newest_of_frame(places: list[Place], text: str) -> Pair | None:
     newest = max(rivals, key=lambda place: (place.known.began(), place.known.key))
     if newest is not first:
         newest.lift("the newest of its kind", first.score, "said last")
-    return _disputed(newest, ordered)
+    return _disputed(newest, ordered, pause)
 
 
-def _disputed(newest: Place, ordered: list[Place]) -> Pair | None:
+def _disputed(newest: Place, ordered: list[Place], pause: Pause) -> Pair | None:
     """The newest with one that says otherwise, which then follows it directly."""
-    other = next((place for place in ordered if _names_it_too(newest, place)), None)
-    if other is None:
+    for other in ordered:
+        pause()
+        if _names_it_too(newest, other):
+            break
+    else:
         return None
     other.add("another name for it", newest.score - other.score - 0.0005, "another answer; nobody has decided yet")
     return newest.known.text, other.known.text

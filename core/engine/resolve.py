@@ -27,6 +27,7 @@ from core.engine.known import Known, KnownSlot, Place, Stand
 from core.engine.newest import Pair, denied, newest_of_frame
 from core.engine.question import Question
 from core.engine.standing import OwnTime, over_clause, tells_an_end
+from core.stopping import Pause, no_pause
 from core.window import Window
 
 ANSWERS = 1.0  # above every score by words and meaning, which end at 1.2: an answer by slot leads
@@ -46,9 +47,12 @@ class Resolved:
     pair: Pair | None = None
 
 
-def resolve(question: Question, known: Sequence[Known], at: datetime, text: str) -> Resolved:
-    """Order what was found as an answer to the question about the world at ``at``."""
-    places = [Place(one) for one in known]
+def resolve(question: Question, known: Sequence[Known], at: datetime, text: str, pause: Pause = no_pause) -> Resolved:
+    """Order what was found as an answer to the question about the world at ``at``.
+
+    ``pause`` is called after each statement that is read and between the steps: together they may take 50 ms.
+    """
+    places = _read(known, pause)
     slot, told = answering(question, places)
     nothing = not (slot or told) and is_nothing(question, text, places, at)
     if not (slot or told or nothing):
@@ -59,39 +63,49 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str)
     bound_before(places)
     for place in places:
         place.stand = _stand(place, question, at)
-    answer = Answer.NOTHING if nothing else _answer(question, places, [*slot, *told], at)
+        pause()
+    answer = Answer.NOTHING if nothing else _answer(question, places, [*slot, *told], at, pause)
     if answer is Answer.NOTHING and not nothing:
-        answer = _by_others(question, places, at)
+        answer = _by_others(question, places, at, pause)
     for place in places:
         if place.known.uncertain and place.stand in (Stand.UNSURE, Stand.AHEAD) and not place.answers:
             place.add("may not have been true yet", UNKNOWN_START)
-    pair = _disputed(question, places, answer, text)
+    pause()
+    pair = _disputed(question, places, answer, text, pause)
     if pair and answer in (None, Answer.FOUND):
         answer = Answer.DISPUTED
     places.sort(key=lambda place: (-place.score, -place.known.key))
     return Resolved(tuple(places), answer, pair)
 
 
-def _disputed(question: Question, places: list[Place], answer: Answer | None, text: str) -> Pair | None:
+def _read(known: Sequence[Known], pause: Pause) -> list[Place]:
+    places = [Place(one) for one in known]
+    for place in places:
+        place.read()
+        pause()
+    return places
+
+
+def _disputed(question: Question, places: list[Place], answer: Answer | None, text: str, pause: Pause) -> Pair | None:
     """Two statements that cannot both be so by their words alone."""
-    pair = newest_of_frame(places, text)
+    pair = newest_of_frame(places, text, pause)
     return denied(question, places) if pair is None and answer in (None, Answer.FOUND) else pair
 
 
-def _answer(question: Question, places: list[Place], found: list[Place], at: datetime) -> Answer | None:
+def _answer(question: Question, places: list[Place], found: list[Place], at: datetime, pause: Pause) -> Answer | None:
     if (question.before or question.after) and around_event(question, found or places):
         return Answer.FOUND
     if found:
         return by_slot(question, found, [place for place in places if place.stand is Stand.ENDING], at)
-    return by_words(question, places, at) if places else None
+    return by_words(question, places, at, pause) if places else None
 
 
-def _by_others(question: Question, places: list[Place], at: datetime) -> Answer | None:
+def _by_others(question: Question, places: list[Place], at: datetime, pause: Pause) -> Answer | None:
     """None of the values was true yet at that time: what holds by other words, if it speaks of what is asked."""
     others = [place for place in places if not place.answers and place.holds and not place.known.uncertain]
     if not any(_speaks_of(question, place) for place in others):
         return Answer.NOTHING
-    return by_words(question, places, at)
+    return by_words(question, places, at, pause)
 
 
 def _speaks_of(question: Question, place: Place) -> bool:

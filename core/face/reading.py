@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from core.acts import shelves as shelving
     from core.acts.orders import Orders
     from core.inference.chat import ChatModel
+    from core.stopping import Stop
     from core.store import check
     from core.store import memories as texts
 else:
@@ -52,9 +53,12 @@ else:
 class Reading(Opened):
     """Searching, listing, looking at history."""
 
-    def search(self, query: Query) -> Found:
-        """Find memories and messages by words and meaning, with a reranker's second look where that is wanted."""
-        return second_look.search_twice(self._bench, query)
+    def search(self, query: Query, stop: Stop | None = None) -> Found:
+        """Find memories and messages by words and meaning, with a reranker's second look where that is wanted.
+
+        Raises ``Interrupted`` within milliseconds after ``stop`` is asked.
+        """
+        return second_look.search_twice(self._bench, query, stop)
 
     def ask(self, query: Query, model: ChatModel | None = None, should_stop: ShouldStop | None = None) -> Answered:
         """Answer a question from what is remembered, each sentence with the memories that it rests on."""

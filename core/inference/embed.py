@@ -23,6 +23,7 @@ from core.inference.model_files import (
 from core.inference.onnx_embed import OnnxEmbedder, Pooling, Reading
 from core.inference.pieces import Pieces
 from core.scale import Scale
+from core.stopping import Stop
 
 if TYPE_CHECKING:
     import numpy as np
@@ -76,8 +77,13 @@ class PieceEmbedder(Embedder, Protocol):
 class AskedEmbedder(Embedder, Protocol):
     """An embedder that reads what is searched for in another way than what is stored."""
 
-    def encode_questions(self, texts: Sequence[str]) -> tuple[NDArray[np.float32], list[Pieces] | None]:
-        """One row of length one per text, and the pieces of each where they are wanted."""
+    def encode_questions(
+        self, texts: Sequence[str], stop: Stop | None = None
+    ) -> tuple[NDArray[np.float32], list[Pieces] | None]:
+        """One row of length one per text, and the pieces of each where they are wanted.
+
+        Raises ``Interrupted`` within milliseconds after ``stop`` is asked.
+        """
 
 
 @runtime_checkable

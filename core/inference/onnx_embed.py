@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 from core.errors import ModelAltered
 from core.inference.pieces import Pieces, chosen, projected
-from core.inference.sessions import INPUTS, as_inputs, readable, start_session, start_tokenizer, started
+from core.inference.sessions import INPUTS, as_inputs, readable, run, start_session, start_tokenizer, started
 from core.inference.vectors import checked
 from core.scale import Scale
+from core.stopping import Stop
 
 if TYPE_CHECKING:
     import numpy as np
@@ -159,17 +160,24 @@ class OnnxEmbedder:
         """What ``encode`` gives, and the vectors of each text's pieces, from the same pass."""
         return self._with_pieces(texts, self._reading.text_prefix)
 
-    def encode_questions(self, texts: Sequence[str]) -> tuple[Floats, list[Pieces] | None]:
-        """Texts that are searched for: some models want other words before those. Pieces where they are wanted."""
-        prefix = self._reading.question_prefix
-        return self._with_pieces(texts, prefix) if self._reads_pieces else (self._encode(texts, None, prefix), None)
+    def encode_questions(self, texts: Sequence[str], stop: Stop | None = None) -> tuple[Floats, list[Pieces] | None]:
+        """Texts that are searched for: some models want other words before those. Pieces where they are wanted.
 
-    def _with_pieces(self, texts: Sequence[str], prefix: str) -> tuple[Floats, list[Pieces]]:
+        ``stop`` ends it between two steps of the model, which are shorter than a millisecond: ``Interrupted``.
+        """
+        prefix = self._reading.question_prefix
+        if self._reads_pieces:
+            return self._with_pieces(texts, prefix, stop)
+        return self._encode(texts, None, prefix, stop), None
+
+    def _with_pieces(self, texts: Sequence[str], prefix: str, stop: Stop | None = None) -> tuple[Floats, list[Pieces]]:
         found: dict[int, Pieces] = {}
-        rows = self._encode(texts, found, prefix)
+        rows = self._encode(texts, found, prefix, stop)
         return rows, [found[place] for place in range(len(texts))]
 
-    def _encode(self, texts: Sequence[str], pieces: dict[int, Pieces] | None, prefix: str) -> Floats:
+    def _encode(
+        self, texts: Sequence[str], pieces: dict[int, Pieces] | None, prefix: str, stop: Stop | None = None
+    ) -> Floats:
         import numpy as np
 
         rows = np.zeros((len(texts), self._dimensions), dtype=np.float32)
@@ -179,7 +187,7 @@ class OnnxEmbedder:
         order = sorted(range(len(read)), key=lambda place: len(read[place].ids))
         for start in range(0, len(order), BATCH):
             places = order[start : start + BATCH]
-            states = self._run([read[place].ids for place in places])
+            states = self._run([read[place].ids for place in places], stop)
             rows[places] = self._pooled(states, [len(read[place].ids) for place in places])
             if pieces is not None:
                 pieces.update((place, _pieces(read[place], states[at], prefix)) for at, place in enumerate(places))
@@ -201,14 +209,14 @@ class OnnxEmbedder:
         mean: Floats = (states * weight).sum(axis=1) / weight.sum(axis=1)
         return mean
 
-    def _run(self, pieces: list[list[int]]) -> Floats:
+    def _run(self, pieces: list[list[int]], stop: Stop | None = None) -> Floats:
         """The last states of each piece, or one row a text where the model gives that."""
         import numpy as np
 
         known = as_inputs(pieces, None, self._reading.pad)
         shape = known["input_ids"].shape
         given = {name: known[name] for name in self._inputs}
-        states: Floats = np.asarray(self._session.run([self._output], given)[0], dtype=np.float32)
+        states: Floats = np.asarray(run(self._session, self._output, given, stop), dtype=np.float32)
         wanted = shape[:1] if self._is_whole else shape
         if states.shape[:-1] != wanted or (self._dimensions and states.shape[-1] != self._dimensions):
             raise ModelAltered(

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from core.errors import ModelAltered
+from core.errors import Interrupted, ModelAltered
 from core.inference.folder_files import ModelFiles, files_in, json_in, number_in, read_files
-from core.inference.sessions import INPUTS, as_inputs, readable, start_session, start_tokenizer, started
+from core.inference.sessions import INPUTS, as_inputs, readable, run, start_session, start_tokenizer, started
+from core.stopping import Stop
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,10 +51,10 @@ class Reranker(Protocol):
     def fingerprint(self) -> str:
         """Short mark of the model; another model has another."""
 
-    def relevance(self, question: str, text: str) -> float:
+    def relevance(self, question: str, text: str, stop: Stop | None = None) -> float:
         """How well the text answers the question, as a logit: any finite number, more is better.
 
-        Raises ``ModelMissing`` and ``ModelAltered``.
+        Raises ``ModelMissing`` and ``ModelAltered``, and ``Interrupted`` within milliseconds after ``stop`` is asked.
         """
 
 
@@ -118,10 +119,10 @@ class OnnxReranker:
         """Short mark of files, length and labels."""
         return self._fingerprint
 
-    def relevance(self, question: str, text: str) -> float:
-        """How well the text answers the question, as a logit. Raises ``ModelAltered``."""
+    def relevance(self, question: str, text: str, stop: Stop | None = None) -> float:
+        """How well the text answers the question, as a logit. Raises ``ModelAltered``, and ``Interrupted`` by ``stop``."""
         entry = self._tokens.encode(readable(question, MAX_SIGNS), readable(text, MAX_SIGNS))
-        row = self._run(entry.ids, entry.type_ids)
+        row = self._run(entry.ids, entry.type_ids, stop)
         found = float(row[self._yes]) if len(row) == 1 or self._is_share else float(row[self._yes] - row[1 - self._yes])
         if not math.isfinite(found):
             raise ModelAltered(f"The reranker {self._name} gave something that is no number.", _HINT_USED)
@@ -174,14 +175,16 @@ class OnnxReranker:
             "An embedding model is chosen under “Search by meaning”. " + _HINT,
         )
 
-    def _run(self, ids: list[int], kinds: list[int]) -> NDArray[np.float32]:
+    def _run(self, ids: list[int], kinds: list[int], stop: Stop | None = None) -> NDArray[np.float32]:
         """The numbers of one pair."""
         import numpy as np
 
         known = as_inputs([ids], [kinds], 0)
         try:
-            answer: Any = self._session.run([self._output], {name: known[name] for name in self._inputs})[0]
+            answer: Any = run(self._session, self._output, {name: known[name] for name in self._inputs}, stop)
             row: NDArray[np.float32] = np.asarray(answer, dtype=np.float32).reshape(-1)
+        except Interrupted:
+            raise
         except Exception as reason:  # the library raises its own untyped errors
             raise ModelAltered(f"The reranker {self._name} could not read a pair of texts.", _HINT_USED) from reason
         if not len(row):

@@ -5,10 +5,11 @@ Both libraries are imported here, when a model is started, and not before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from core.errors import ModelAltered, ModelMissing
+from core.stopping import Stop
 
 if TYPE_CHECKING:
     import numpy as np
@@ -84,3 +85,22 @@ def start_session(weights: bytes | str, threads: int) -> Any:
     # Threads that spin while they wait would take the core that draws the window.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     return onnxruntime.InferenceSession(weights, options, providers=["CPUExecutionProvider"])
+
+
+def run(session: Any, output: str, given: Mapping[str, Any], stop: Stop | None = None) -> Any:
+    """One output of a session for these inputs; ``stop`` ends it between two of its steps: ``Interrupted``."""
+    if stop is None:
+        return session.run([output], given)[0]
+    import onnxruntime
+
+    options = onnxruntime.RunOptions()
+
+    def end() -> None:
+        options.terminate = True
+
+    with stop.cutting(end):
+        try:
+            return session.run([output], given, options)[0]
+        except Exception:  # the library raises its own untyped error, for a run that is ended like for any other
+            stop.go_on()
+            raise

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 import apsw
 
 from core.errors import (
-    Interrupted,
     InvalidRequest,
     InvalidText,
     InvalidWindow,
@@ -21,6 +20,7 @@ from core.errors import (
     VaultError,
     VaultReadOnly,
 )
+from core.stopping import Stop
 from core.store.faults import fault_of
 from core.store.file import has_log, require_file, resolved
 from core.store.kept import Kept, Mark
@@ -46,7 +46,7 @@ class Store:
         self._connection = connection
         self.path = path
         self.read_only = read_only
-        self._is_replaced = False
+        self._stop: Stop | None = None
         self._words: apsw.FTS5Tokenizer | None = None
         self._is_writing = False
         self._mark: Mark | None = None
@@ -117,25 +117,31 @@ class Store:
         if self._connection.in_transaction:
             yield
             return
-        self._is_replaced = False
-        self.run("BEGIN")
-        try:
-            self._mark = self._state()
-            yield
-        finally:
-            self._mark = None
-            self._is_replaced = False
-            if not self._connection.get_autocommit():
-                self._connection.execute("ROLLBACK")
+        with self.heeding():
+            self.run("BEGIN")
+            try:
+                self._mark = self._state()
+                yield
+            finally:
+                self._mark = None
+                if not self._connection.get_autocommit():
+                    self._connection.execute("ROLLBACK")
 
     @contextmanager
-    def between_reads(self) -> Iterator[None]:
-        """Long work between two reads, with no transaction held: ``go_on`` tells whether it was asked to stop."""
-        self._is_replaced = False
-        try:
+    def heeding(self, stop: Stop | None = None) -> Iterator[None]:
+        """Reads, and what is done between them, that ``stop`` ends: what runs then raises ``Interrupted``.
+
+        Inside of others they end with those. None: ``interrupt`` alone ends them.
+        """
+        if self._stop is not None:
             yield
+            return
+        self._stop = stop or Stop()
+        try:
+            with self._stop.cutting(self._connection.interrupt):
+                yield
         finally:
-            self._is_replaced = False
+            self._stop = None
 
     @contextmanager
     def values(self) -> Iterator[None]:
@@ -202,14 +208,20 @@ class Store:
             found = self._words(text.encode(), apsw.FTS5_TOKENIZE_DOCUMENT, None, include_offsets=False)
         return [str(words[0]) for words in found]
 
+    @property
+    def stop(self) -> Stop | None:
+        """What ends the read that is under way."""
+        return self._stop
+
     def go_on(self) -> None:
         """Raise ``Interrupted`` if the read that is under way was asked to stop; for long work between queries."""
-        if self._is_replaced:
-            raise Interrupted("A newer request took the place of this one.")
+        if self._stop is not None:
+            self._stop.go_on()
 
     def interrupt(self) -> None:
         """Stop the read that runs in another thread; it raises ``Interrupted``."""
-        self._is_replaced = True
+        if (stop := self._stop) is not None:
+            stop.ask()
         with suppress(apsw.ConnectionClosedError):
             self._connection.interrupt()
 

@@ -228,10 +228,11 @@ class VectorIndex:
         return int(self._store.value(sql, (self._model, self._last)))
 
     def _load_bits(self) -> None:
-        self._places, self._owners, self._matrix = {}, None, None
-        self._bits, self._is_filed = BitRows(), True
+        made = BitRows()  # taken over once it is whole: the reading may be stopped
         for owners, bits in stored_bits(self._store, self._names.bits(self._model)):
-            self._bits.append(owners, bits)
+            made.append(owners, bits)
+        self._places, self._owners, self._matrix = {}, None, None
+        self._bits, self._is_filed = made, True
 
     def _append_bits(self, owners: list[int], codes: list[bytes]) -> None:
         import numpy as np

@@ -15,6 +15,7 @@ from core.engine.rank import RERANKER
 from core.engine.reranking import BEST, shares_of
 from core.errors import Interrupted, ModelAltered
 from core.inference.rerank_folder import start_reranker
+from core.stopping import Stop
 from core.vault import Vault
 from tests.core.inference.tiny_reranker import make_reranker
 from tests.core.talks import bring_in, talk_file
@@ -37,7 +38,7 @@ class Scripted:
     name: str = "scripted"
     fingerprint: str = "scripted"
 
-    def relevance(self, question: str, text: str) -> float:
+    def relevance(self, question: str, text: str, stop: Stop | None = None) -> float:
         """What the rule says of the text."""
         self.read.append((question, text))
         return self.rule(text)

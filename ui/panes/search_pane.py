@@ -135,6 +135,7 @@ class SearchPane(QWidget):
     def type(self, query: str) -> None:
         """The person typed; search after a short pause."""
         self._query = query.strip()
+        self._desk.forget_searches()  # what still runs would only be in the way of the next one
         self.bar.show_searching(bool(self._query))
         self.turned.emit()
         self._pause.start()

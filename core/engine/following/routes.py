@@ -9,11 +9,12 @@ said about the order of the words: what is stored decides which ways there are.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from core.engine.following.relations import is_relation, likeness, relation_words, weight_of
 from core.engine.following.steps import Step, names_of
+from core.stopping import Pause, no_pause
 from core.text import STOP_WORDS, fold, stem, words
 
 MOST_STEPS = 4
@@ -100,11 +101,14 @@ def plain_spans(question: str, texts: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(dict.fromkeys(found), key=len, reverse=True))
 
 
-def route(question: str, name: str, of: str, steps_of: Callable[[str], Sequence[Step]]) -> Route | None:
+def route(
+    question: str, name: str, of: str, steps_of: Callable[[str], Sequence[Step]], pause: Pause = no_pause
+) -> Route | None:
     """The best way from ``name``; None where one step explains as much, or no way explains enough.
 
     ``of`` are the words of the question that stand for the name; ``steps_of``
     gives the steps from a thing by its name, of each relation the newest one.
+    ``pause`` is called after each step that is weighed: of a thing named often there are hundreds.
     """
     rest = re.sub(rf"(?<!\w){re.escape(of)}(?!\w)", " ", question, flags=re.IGNORECASE) if of else question
     asked = relation_words(rest)
@@ -112,7 +116,9 @@ def route(question: str, name: str, of: str, steps_of: Callable[[str], Sequence[
     ways = [_Way(name, told=(0.0,) * len(asked), seen=frozenset({fold(name)}))]
     single, best = 0.0, None
     for number in range(MOST_STEPS):
-        ways = sorted((longer for way in ways for longer in _longer(way, asked, steps_of)), key=lambda way: -way.worth)
+        ways = sorted(
+            (longer for way in ways for longer in _longer(way, asked, steps_of, pause)), key=lambda way: -way.worth
+        )
         ways = ways[:KEPT]
         if not ways:
             break
@@ -130,14 +136,16 @@ def route(question: str, name: str, of: str, steps_of: Callable[[str], Sequence[
     return Route(name, best.steps, share) if best.worth >= single + MORE_THAN_ONE and share > ENOUGH else None
 
 
-def _longer(way: _Way, asked: Sequence[str], steps_of: Callable[[str], Sequence[Step]]) -> list[_Way]:
+def _longer(way: _Way, asked: Sequence[str], steps_of: Callable[[str], Sequence[Step]], pause: Pause) -> Iterator[_Way]:
     for name in names_of(way.at):
         steps = steps_of(name)
         if steps:
             used = {step.key for step in way.steps}  # what one memory says of itself leads nowhere
-            fresh = (step for step in steps if step.key not in used and fold(step.value) not in way.seen)
-            return [_after(way, step, asked) for step in fresh]
-    return []
+            for step in steps:
+                pause()
+                if step.key not in used and fold(step.value) not in way.seen:
+                    yield _after(way, step, asked)
+            return
 
 
 def _after(way: _Way, step: Step, asked: Sequence[str]) -> _Way:

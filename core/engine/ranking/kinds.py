@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from core.stopping import Pause, no_pause
 from core.text import STOP_WORDS, stem, words
 
 TABLE = Path(__file__).resolve().parents[3] / "resources" / "kinds.toml"
@@ -48,10 +49,11 @@ def _stems(text: str) -> frozenset[str]:
 _stems_of = lru_cache(maxsize=REMEMBERED)(_stems)
 
 
-def of_the_kind(question: str, texts: Sequence[str]) -> list[float]:
+def of_the_kind(question: str, texts: Sequence[str], pause: Pause = no_pause) -> list[float]:
     """How many members of the kind that is asked for each text names beyond the question, 0 to 1 for three or more.
 
-    The kind that fits best counts, where the question names several; all 0 where it asks for none.
+    The kind that fits best counts, where the question names several; all 0 where it asks for none. ``pause`` is
+    called after each text.
     """
     asked = frozenset(stem(word) for word in words(question) if word not in STOP_WORDS)
     by_word, members = _kinds()
@@ -59,4 +61,8 @@ def of_the_kind(question: str, texts: Sequence[str]) -> list[float]:
     if not numbers or _FOR_THINGS.match(question.strip().casefold()) is None:
         return [0.0] * len(texts)
     sought = [members[number] - asked for number in sorted(numbers)]
-    return [max(min(MOST, len(_stems_of(text) & some)) for some in sought) / MOST for text in texts]
+    found = []
+    for text in texts:
+        found.append(max(min(MOST, len(_stems_of(text) & some)) for some in sought) / MOST)
+        pause()
+    return found

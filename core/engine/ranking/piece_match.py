@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from core.inference.pieces import WIDTH, Pieces
 from core.inference.vectors import LEVELS
+from core.stopping import Pause, no_pause
 from core.text import fold, stem, words
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Ints = NDArray[np.int64]
 
+TOGETHER = 256
+"""Statements whose pieces are compared at once: about a millisecond, and no slower together than all of thousands."""
 UNKNOWN = 1.0
 """Weight of a piece whose word was not looked up: a sign, or what only pieces make a word."""
 
@@ -57,12 +60,23 @@ def _is_inner(sign: str) -> bool:
     return sign.isalnum() or sign == "_"
 
 
-def nearest(asked: Floats, stored: Sequence[bytes]) -> Floats:
-    """For each statement and each piece of the question the cosine with the nearest of its pieces, (n, q)."""
+def nearest(asked: Floats, stored: Sequence[bytes], pause: Pause = no_pause) -> Floats:
+    """For each statement and each piece of the question the cosine with the nearest of its pieces, (n, q).
+
+    ``pause`` is called after every ``TOGETHER`` statements.
+    """
     import numpy as np
 
-    if not stored:
-        return np.zeros((0, len(asked)), np.float32)
+    found = np.zeros((len(stored), len(asked)), np.float32)
+    for at in range(0, len(stored), TOGETHER):
+        pause()
+        found[at : at + TOGETHER] = _nearest(asked, stored[at : at + TOGETHER])
+    return found
+
+
+def _nearest(asked: Floats, stored: Sequence[bytes]) -> Floats:
+    import numpy as np
+
     counts = np.array([len(one) // WIDTH for one in stored], np.int64)
     rows = np.frombuffer(b"".join(stored), np.int8).reshape(-1, WIDTH).astype(np.float32)
     cosines = rows @ (asked.T / np.float32(LEVELS))

@@ -5,15 +5,18 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from core.errors import ModelAltered, ModelMissing
+from core.errors import Interrupted, ModelAltered, ModelMissing
 from core.inference import embed, model_files
 from core.inference.embed import fingerprint_of, load_builtin_embedder
 from core.inference.onnx_embed import OnnxEmbedder, Reading
+from core.stopping import Stop
 
 PROJECT = Path(__file__).resolve().parents[3]
 RESOURCES = PROJECT / "resources"
@@ -120,3 +123,23 @@ def test_importing_the_embedder_loads_no_heavy_library() -> None:
         [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True, timeout=60
     )
     assert done.stdout.strip() == "[]"
+
+
+class _AtOnce(Stop):
+    """Asked as soon as the model reads."""
+
+    @contextmanager
+    def cutting(self, cut: Callable[[], None]) -> Iterator[None]:
+        with super().cutting(cut):
+            self.ask()
+            yield
+
+
+def test_the_reading_of_a_question_ends_when_a_newer_one_comes_and_the_next_is_read_as_ever(
+    model: OnnxEmbedder,
+) -> None:
+    before, _ = model.encode_questions(["Where do I live?"])
+    with pytest.raises(Interrupted):
+        model.encode_questions(["word " * 200], _AtOnce())
+    after, _ = model.encode_questions(["Where do I live?"], Stop())
+    assert np.array_equal(before, after)
