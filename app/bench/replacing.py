@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import time
@@ -21,6 +22,7 @@ def replaced(vault: Vault, queries: Sequence[Query]) -> dict[str, Any]:
     A search that had ended before is not counted; ``replaced`` is the number of the others.
     """
     lasts = _lasts(vault, queries[0])
+    gc.freeze()  # as the window does once everything is loaded
     late = []
     for number, query in enumerate(queries):
         # A question takes many times as long as words: what the last one took says when to stop the next.

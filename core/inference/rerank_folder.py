@@ -120,7 +120,7 @@ class OnnxReranker:
         return self._fingerprint
 
     def relevance(self, question: str, text: str, stop: Stop | None = None) -> float:
-        """How well the text answers the question, as a logit. Raises ``ModelAltered``, and ``Interrupted`` by ``stop``."""
+        """How well the text answers the question, as a logit. Raises ``ModelAltered``, by ``stop`` ``Interrupted``."""
         entry = self._tokens.encode(readable(question, MAX_SIGNS), readable(text, MAX_SIGNS))
         row = self._run(entry.ids, entry.type_ids, stop)
         found = float(row[self._yes]) if len(row) == 1 or self._is_share else float(row[self._yes] - row[1 - self._yes])

@@ -19,6 +19,7 @@ from tests.ui.conftest import until
 from ui import text
 from ui.desk import Desk, Doors
 from ui.jobs import Job
+from ui.panes.search_pane import SearchPane
 
 Play = Callable[[Desk], Awaitable[None]]
 
@@ -88,6 +89,23 @@ def test_the_newest_search_wins(run: Callable[[Play], None]) -> None:
         assert answers[:2] == [None, None]
         assert answers[2] is not None
         assert answers[2][0].hits[0].text == "I live in Lisbon with my two dogs."
+
+    run(story)
+
+
+def test_a_key_stops_the_search_that_runs_before_its_own_begins(run: Callable[[Play], None]) -> None:
+    async def story(desk: Desk) -> None:
+        pane = SearchPane(desk)
+        asked = asyncio.ensure_future(desk.search(Query("lisbon")))
+        await asyncio.sleep(0)
+        pane.type("lisbon port")
+        assert await asked is None
+        await pane.refresh()
+        found = await desk.search(Query("lisbon"))
+        assert found is not None
+        pane.close()
+        pane.deleteLater()
+        await desk.read(lambda vault: vault.last_operation())
 
     run(story)
 
