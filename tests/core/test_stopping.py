@@ -130,7 +130,7 @@ def test_a_statement_of_the_database_that_runs_is_cut(stored: Vault) -> None:
 
     thread = threading.Thread(target=ask)
     thread.start()
-    with pytest.raises(Interrupted), store.reading(stop):
+    with pytest.raises(Interrupted), store.heeding(stop), store.reading():
         store.rows(long.replace("count(*) FROM up", "sum(begun(n)) FROM up"))
     thread.join()
     assert store.value("SELECT 1") == 1
