@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from heapq import nsmallest
 from zlib import crc32
 
 from core.acts.bench import Bench
-from core.domain import Showing
+from core.domain import Showing, Status
 from core.engine.projection import plane
 from core.errors import InvalidRequest
 from core.store.memories import read_memories
@@ -26,11 +27,13 @@ def meanings(bench: Bench, showing: Showing, limit: int) -> MeaningMap:
         raise InvalidRequest(f"A map holds 1 to {MOST_POINTS:,} points, not {limit}.", "Ask for fewer.")
     with bench.store.reading():
         view = bench.view(showing)
-        shown = [entry for entry in view.by_version.values() if entry.showing]
-        shown.sort(key=lambda entry: (crc32(str(entry.memory).encode()), entry.memory))
-        have = versions_with_vector(bench.store)
-        fitting = [entry for entry in shown if entry.version in have]
-        placed = fitting[:limit]
+        shown = view.with_status(frozenset(Status), showing=True)
+        fitting = versions_with_vector(bench.store) & shown
+        of = view.columns.all().memories
+        # The smallest by a heap: sorting all of them in one go would hold every thread for as long.
+        drawn = nsmallest(limit, ((crc32(str(of[version]).encode()), of[version], version) for version in fitting))
+        entries = view.entries(version for _, _, version in drawn)
+        placed = [entries[version] for _, _, version in drawn]
         memories = read_memories(bench.store, placed, view.known)
         vectors = stored_vectors(bench.store, [entry.version for entry in placed]) if placed else None
     if vectors is None:
