@@ -52,6 +52,8 @@ MOST_TELLING = 20
 COMMON_ALSO = 2_000
 """A telling word in more statements than this is left out: it would only cost time."""
 
+_NEXT_BEST = {"job_title": "works_at"}
+"""What answers where nothing of the asked attribute is known: who asks for somebody's job is told where they work."""
 _COUNT = frozenset({Status.CURRENT, Status.DISPUTED, Status.PAST})
 """Statements that may tell who a relation is: none that waits or was never right."""
 
@@ -107,10 +109,22 @@ def understand(bench: Bench, query: Query) -> Asked:
     known = bench.view(showing).known
     subjects = frozenset(subjects_named(bench.store, _names(question, text)))
     held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
+    if not held and question.attribute in _NEXT_BEST:
+        question = _next_best(question)
+        held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
     values = [word for slot in held[:MOST_VALUES] for word in words(slot.value)]
     sought = {slot.version for slot in held}
     sought |= _with_any(bench, values) | _with_any(bench, _telling_words(question, text))
     return Asked(question, showing, at, text, subjects, frozenset(sought))
+
+
+def _next_best(question: Question) -> Question:
+    """The same question put to another attribute; the words that asked for the first one are no topic of it."""
+    row = askable(question.attribute)
+    asking = row.asks.search(question.folded) if row else None
+    said = {one_form(word) for word in words(asking[0])} if asking else set()
+    topic = question.content - (said - {one_form(word) for name in question.names for word in words(name)})
+    return replace(question, attribute=_NEXT_BEST[question.attribute], content=topic)
 
 
 def _single_signs(question: Question) -> list[str]:

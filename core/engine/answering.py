@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from core.engine.asked import askable
+from core.engine.attributes.catalogue import is_single
 from core.engine.attributes.lexicon import ANIMALS
 from core.engine.content import content_of, coverage, one_form
 from core.engine.known import Known, Place
@@ -111,6 +112,20 @@ def _with_the_rest(question: Question, found: list[Place], places: Sequence[Plac
     return [place for place in found if len(rest & content_of(place.known.text)) == best]
 
 
+def names_another(question: Question, found: Sequence[Place]) -> bool:
+    """Whether "am I allergic to cats?" finds only other values of what may have many: peanuts say nothing of cats.
+
+    Where one has a word of it, or is near in meaning ("nuts"), it may say so.
+    """
+    rest = _rest_of(question)
+    if not (question.polar and rest) or is_single(question.attribute):
+        return False
+    cosines = [place.known.cosine for place in found]
+    if any(cosine is None or cosine >= NEAR_ALL for cosine in cosines):
+        return False
+    return not any(rest & content_of(place.known.text) for place in found)
+
+
 def _rest_of(question: Question) -> frozenset[str]:
     """The question's words beyond its subject and its attribute."""
     row = askable(question.attribute)
@@ -133,21 +148,28 @@ def common_of(question: Question) -> frozenset[str]:
     return subject_of(question) | frozenset(map(one_form, told))
 
 
+_TURNS = frozenset(map(one_form, "start started begin began join joined leave left end ended stop stopped".split()))
+"""Words by which a question for a time says which end of it is meant: no statement need hold them."""
+
+
 def is_nothing(question: Question, text: str, places: Sequence[Place], at: datetime) -> bool:
     """Whether none of the found statements is about what is asked, at least of whom it is asked.
 
     Only for questions that name something; a statement that holds half of the question's
     words beside the subject, or is near in meaning, is an answer until a person says otherwise.
     """
-    topic = question.content - subject_of(question)
+    topic = question.content - subject_of(question) - (_TURNS if question.for_time else frozenset())
     named = subject_of(question)
     if not (topic or named or question.attribute):
         return False
     of_subject = [place for place in places if not named or named & content_of(place.known.text)]
     if question.attribute:
         of_subject = [place for place in of_subject if is_about(question, place.known.text)]
-    if not (of_subject and topic):
-        return not of_subject
+    if not of_subject:
+        return True
+    if not topic:
+        cosines = [place.known.cosine for place in of_subject if place.known.cosine is not None]
+        return bool(question.attribute and cosines) and max(cosines) < NEAR_NAMED
     best = max(coverage(topic, place.known.text) for place in of_subject)
     if best >= MOST or (question.span and named and any(place.known.time().holds(at) for place in of_subject)):
         return False

@@ -16,13 +16,14 @@ from datetime import datetime
 
 from core.answers import Answer
 from core.domain import Status
-from core.engine.answering import HALF, answering, is_nothing, subject_of
+from core.engine.answering import HALF, answering, is_nothing, names_another, subject_of
 from core.engine.around import around_event, bound_before
 from core.engine.asked import askable
 from core.engine.attributes.catalogue import is_single
 from core.engine.by_slot import by_slot, ended
 from core.engine.by_words import by_words
 from core.engine.content import content_of, coverage
+from core.engine.in_turn import turn_of, value_in_turn
 from core.engine.known import Known, KnownSlot, Place, Stand
 from core.engine.newest import Pair, denied, newest_of_frame
 from core.engine.question import Question
@@ -53,10 +54,7 @@ def resolve(question: Question, known: Sequence[Known], at: datetime, text: str,
     ``pause`` is called after each statement that is read and between the steps: together they may take 50 ms.
     """
     places = _read(known, pause)
-    slot, told = answering(question, places)
-    nothing = not (slot or told) and is_nothing(question, text, places, at)
-    if not (slot or told or nothing):
-        slot = _of_one_slot(question, places)
+    slot, told, nothing = _answering(question, places, text, at)
     for place in (*slot, *told):
         place.answers = True
         place.add("answers the question", ANSWERS if place in slot else TOLD, "answers what you asked")
@@ -86,6 +84,18 @@ def _read(known: Sequence[Known], pause: Pause) -> list[Place]:
     return places
 
 
+def _answering(
+    question: Question, places: list[Place], text: str, at: datetime
+) -> tuple[list[Place], list[Place], bool]:
+    """What answers by a slot and by its words, and whether nothing is known of what is asked."""
+    slot, told = answering(question, places)
+    if slot or told:
+        another = names_another(question, [*slot, *told])
+        return ([], [], True) if another else (slot, told, False)
+    nothing = is_nothing(question, text, places, at)
+    return ([] if nothing else _of_one_slot(question, places)), [], nothing
+
+
 def _disputed(question: Question, places: list[Place], answer: Answer | None, text: str, pause: Pause) -> Pair | None:
     """Two statements that cannot both be so by their words alone."""
     pair = newest_of_frame(places, text, pause)
@@ -95,6 +105,9 @@ def _disputed(question: Question, places: list[Place], answer: Answer | None, te
 def _answer(question: Question, places: list[Place], found: list[Place], at: datetime, pause: Pause) -> Answer | None:
     if (question.before or question.after) and around_event(question, found or places):
         return Answer.FOUND
+    turn = turn_of(question.folded) if found and question.span is None and is_single(question.attribute) else None
+    if turn is not None:
+        return value_in_turn(turn, found)
     if found:
         return by_slot(question, found, [place for place in places if place.stand is Stand.ENDING], at)
     return by_words(question, places, at, pause) if places else None

@@ -98,9 +98,12 @@ def _said(memory: Memory) -> str:
 
 
 def _over(memory: Memory) -> str:
-    if memory.window.ending is End.DATED and memory.window.end is not None:
-        return f"“{memory.text}” was true until {in_words(memory.window.end)}."
-    return f"“{memory.text}” is no longer true."
+    window = memory.window
+    if window.ending is not End.DATED or window.end is None:
+        return f"“{memory.text}” is no longer true."
+    if window.start is None:
+        return f"“{memory.text}” was true until {in_words(window.end)}."
+    return f"“{memory.text}” was true from {in_words(window.start)} until {in_words(window.end)}."
 
 
 def _ended(memories: Sequence[Memory], unknown: bool) -> Sentence:

@@ -2481,6 +2481,7 @@
     <message><source>“{text}” is true until {on}</source><comment>the engine</comment><translation>„{text}“ ist gültig bis {on}</translation></message>
     <message><source>“{text}” says that {asked} changed in {on}.</source><comment>the engine</comment><translation>„{text}“ sagt, dass sich etwas geändert hat: {asked}, {on}.</translation></message>
     <message><source>“{text}” was never right</source><comment>the engine</comment><translation>„{text}“ war nie richtig</translation></message>
+    <message><source>“{text}” was true from {start} until {end}.</source><comment>the engine</comment><translation>„{text}“ galt von {start} bis {end}.</translation></message>
     <message><source>“{text}” was true until {end}.</source><comment>the engine</comment><translation>„{text}“ galt bis {end}.</translation></message>
     <message><source>“{word}” mixes letters of two alphabets that look the same.</source><translation>„{word}“ mischt Buchstaben zweier Schriften, die gleich aussehen.</translation></message>
     <message><source>… and {number} more</source><translation>… und {number} weitere</translation></message>

@@ -68,7 +68,7 @@ def test_what_ended_is_told_as_past(vault: Vault) -> None:
     answered = vault.ask(Query("Do I rent a flat in Graça?"))
     assert answered.state is Answer.ENDED
     assert "no longer true" in answered.text
-    assert "was true until 2022" in answered.text
+    assert "was true from 2018 until 2022" in answered.text
 
 
 def test_a_model_answers_in_its_words_and_every_sentence_names_its_memories(told: Vault) -> None:
