@@ -135,7 +135,7 @@ class Desk(QObject):
 
     def _answer(self, question: Callable[[Vault], T]) -> T:
         if self._closing:  # what still waits its turn is asked by nobody any more
-            raise Interrupted("The vault is being closed.")
+            raise Interrupted(tr("The vault is being closed."))
         return question(_opened(self._reader))
 
     async def apart(self, question: Callable[[Vault], T], job: Job) -> T:

@@ -1352,6 +1352,7 @@
     <message><source>The two share no name or thing.</source><comment>the engine</comment><translation>Die beiden haben keinen Namen und keine Sache gemeinsam.</translation></message>
     <message><source>The vault cannot be written</source><translation>In das Gedächtnis kann nicht geschrieben werden</translation></message>
     <message><source>The vault did not hold this memory then.</source><comment>the engine</comment><translation>Damals war diese Erinnerung nicht im Gedächtnis.</translation></message>
+    <message><source>The vault is being closed.</source><translation>Das Gedächtnis wird geschlossen.</translation></message>
     <message><source>The vault is damaged</source><translation>Das Gedächtnis ist beschädigt</translation></message>
     <message><source>The vault is looked through while nothing is written. What is found waits for you.</source><translation>Das Gedächtnis wird durchgesehen, solange nichts geschrieben wird. Was gefunden wird, wartet auf Sie.</translation></message>
     <message><source>The vault is not on its way to another language model.</source><comment>the engine</comment><translation>Das Gedächtnis ist nicht auf dem Weg zu einem anderen Sprachmodell.</translation></message>
