@@ -14,7 +14,7 @@ from core.engine.met import Met
 from core.engine.sweep_groups import Groups
 from core.errors import EnvironmentFault, ModelMissing
 from core.identity import Ids
-from core.inference.embed import AskedEmbedder, Embedder, PieceEmbedder, ScaledEmbedder
+from core.inference.embed import Embedder, gives_pieces, has_scale, reads_questions
 from core.inference.pieces import Pieces
 from core.inference.vectors import checked
 from core.scale import Scale
@@ -27,6 +27,7 @@ from core.store.view import View, Views
 if TYPE_CHECKING:
     from core.acts.listing import Listing
     from core.answers import ListRequest
+    from core.engine.following.steps import Step
     from core.inference.local_judge import LocalJudge
     from core.inference.rerank_folder import Reranker
     from core.inference.vectors import Floats
@@ -71,6 +72,8 @@ class Bench:
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
+    told: tuple[View, dict[str, tuple[Step, ...]]] | None = None
+    """What is told of names that questions led to, as of a view."""
     lists: Postings | None = None
     """The lists of the memories' words, from the first search of a large vault on."""
     talk: TurnPlaces | None = None
@@ -147,7 +150,7 @@ class Bench:
         The model's reading ends with the read that is under way: ``Interrupted``.
         """
         embedder = self._model()
-        if isinstance(embedder, AskedEmbedder):
+        if reads_questions(embedder):
             vectors, pieces = embedder.encode_questions([text], self.store.stop)
             vectors = checked(vectors, 1, embedder.dimensions)
         else:
@@ -156,7 +159,7 @@ class Bench:
 
     def scale(self) -> Scale | None:
         """How the cosines of the model that is set compare with the built-in model's; None: they are the same."""
-        return self.embedder.scale if isinstance(self.embedder, ScaledEmbedder) else None
+        return self.embedder.scale if has_scale(self.embedder) else None
 
     def likeness(self, one: str, other: str) -> float:
         """The cosine of two texts on the built-in model's scale; raises like ``encode``."""
@@ -192,7 +195,7 @@ class Bench:
 
 def read_with(embedder: Embedder, texts: Sequence[str]) -> tuple[Floats, list[Pieces] | None]:
     """Checked vectors of a model, one row a text, with the pieces of each if it gives them and they are wanted."""
-    if not isinstance(embedder, PieceEmbedder) or not embedder.reads_pieces:
+    if not gives_pieces(embedder) or not embedder.reads_pieces:
         return checked(embedder.encode(texts), len(texts), embedder.dimensions), None
     vectors, pieces = embedder.encode_with_pieces(texts)
     return checked(vectors, len(texts), embedder.dimensions), pieces

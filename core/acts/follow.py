@@ -7,7 +7,7 @@ relation the value that was said last.
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.understand import Asked, Note, Settled
@@ -30,6 +30,8 @@ FOLLOWED = frozenset({Status.CURRENT, Status.DISPUTED})
 """What a way may rest on: nothing that waits, is over or was set aside."""
 MOST_TOLD = 200
 """Latest statements with a name that are read for steps; of a thing named more often than that little is followed."""
+MOST_KEPT = 200
+"""Names whose steps are kept for the next question; 5 MB if all are as well known as names can be."""
 MOST_NAMES = 6
 """Runs of words of a question that are tried as names, the longest first."""
 READ_FIRST = 12
@@ -44,7 +46,7 @@ class _Look:
 
     bench: Bench
     view: View
-    told: dict[str, tuple[Step, ...]] = field(default_factory=dict)
+    told: dict[str, tuple[Step, ...]]
 
     def __call__(self, name: str) -> tuple[Step, ...]:
         self.bench.store.go_on()
@@ -87,6 +89,13 @@ class _Look:
         return key in self.view.with_status(FOLLOWED)
 
 
+def _look(bench: Bench, view: View) -> _Look:
+    """What is told, with what earlier questions about the same state of the vault have looked up."""
+    if bench.told is None or bench.told[0] is not view or len(bench.told[1]) > MOST_KEPT:
+        bench.told = view, {}
+    return _Look(bench, view, bench.told[1])
+
+
 def follow(
     bench: Bench, view: View, asked: Asked, query: Query, settled: Settled, ranked: list[Ranked], offered: Set[int]
 ) -> tuple[Settled, tuple[RouteStep, ...]]:
@@ -97,7 +106,7 @@ def follow(
     """
     if asked.question.polar or not ranked or any(map(_is_foreign, query.text)):
         return settled, ()
-    look = _Look(bench, view)
+    look = _look(bench, view)
     best: Route | None = None
     for name, of in _names(bench, asked, query.text, ranked, look):
         found = route(query.text, name, of, look, bench.store.go_on)
@@ -127,7 +136,8 @@ def _names(bench: Bench, asked: Asked, text: str, ranked: Sequence[Ranked], look
     found = [(name, name) for name in _told(spans_of(text), look)]
     if question.kin:
         of = f"my {question.kin}"
-        named = [name for name in (*question.alias, *(f"my {word}" for word in kin_words(question.kin))) if look(name)]
+        alias = question.alias[:MOST_NAMES]
+        named = [name for name in (*alias, *(f"my {word}" for word in kin_words(question.kin))) if look(name)]
         return [*((name, of) for name in named), *((f"user's {question.kin}", of),), *found]
     if question.mine:
         found.append(("user", "my"))

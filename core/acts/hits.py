@@ -18,6 +18,8 @@ from core.store.memories import read_memories
 from core.store.view import Entry, View
 from core.window import Window
 
+_NO_NOTE = Note()
+
 
 def with_linked(bench: Bench, view: View, query: Query, ranked: list[Ranked], hits: list[Hit]) -> list[Hit]:
     """The hits, each with what is linked to it where that is asked for."""
@@ -40,7 +42,7 @@ def memory_hits(
     origins = first_evidence(bench.store, keys, view.known)
     hits = []
     for memory, one in zip(memories, ranked, strict=True):
-        note = notes.get(one.candidate.key, Note())
+        note = notes.get(one.candidate.key, _NO_NOTE)
         shown = replace(memory, status=Status.PAST) if note.over else memory
         parts = (*one.parts, *note.parts)
         score = one.score + sum(part.value for part in note.parts)

@@ -79,8 +79,8 @@ def worth_ranking(candidates: Sequence[Candidate]) -> list[Candidate]:
 def best_of(candidates: Sequence[Candidate]) -> Best:
     """The best BM25 and cosine among candidates."""
     return Best(
-        max((one.bm25 for one in candidates), default=0.0) or 1.0,
-        max((one.cosine or 0.0 for one in candidates), default=0.0) or 1.0,
+        max([one.bm25 for one in candidates], default=0.0) or 1.0,
+        max([one.cosine or 0.0 for one in candidates], default=0.0) or 1.0,
     )
 
 
@@ -91,22 +91,21 @@ def fuse(candidates: Sequence[Candidate]) -> list[Ranked]:
     """
     found = worth_ranking(candidates)
     best = best_of(found)
-    ranked = [Ranked(one, _score(one, best), best) for one in found]
-    ranked.sort(key=lambda one: (-one.score, -one.candidate.key))
-    return ranked
+    placed = sorted([(-_score(one, best), -one.key, one) for one in found])  # no two have the same key
+    return [Ranked(one, -behind, best) for behind, _, one in placed]
 
 
 def _score(one: Candidate, best: Best) -> float:
-    words, meaning = _shares(one, best)
-    if one.waiting or one.undated:
-        return sum((part.value for part in _small_parts(one)), words + meaning)
-    return words + meaning
+    _, bm25, cosine, waiting, _, undated = one
+    score = WORDS_SHARE * bm25 / best.words
+    if cosine is not None and cosine > 0:
+        score += MEANING_SHARE * cosine / best.meaning
+    return sum((part.value for part in _small_parts(one)), score) if waiting or undated else score
 
 
 def _shares(one: Candidate, best: Best) -> tuple[float, float]:
-    _, bm25, cosine, *_ = one
-    meaning = MEANING_SHARE * cosine / best.meaning if cosine and cosine > 0 else 0.0
-    return WORDS_SHARE * bm25 / best.words, meaning
+    cosine = one.cosine if one.cosine and one.cosine > 0 else 0.0
+    return WORDS_SHARE * one.bm25 / best.words, MEANING_SHARE * cosine / best.meaning
 
 
 def _small_parts(one: Candidate) -> list[Part]:

@@ -13,13 +13,15 @@ MOST_WORDS = 3  # named words; more would be the text again
 def why(text: str, terms: Sequence[Term], via: str, reasons: Sequence[str]) -> str:
     """One clause, its parts set apart by semicolons: "says “Lisbon”; answers what you asked; the newest"."""
     held = {stem(word) for word in words(text)}
-    folded = spaced(fold(text))
-    said = [
-        term.text for term in terms if term.stem in held or (term.beginning and f" {term.text}" in f" {folded}")
-    ] or [term.text for term in terms if " " in term.phrase and term.phrase.strip('"') in folded]
+    said = [term.text for term in terms if term.stem in held or (term.beginning and _begins(text, term))]
+    said = said or [term.text for term in terms if " " in term.phrase and term.phrase.strip('"') in spaced(fold(text))]
     parts = []
     if said:
         parts.append("says " + ", ".join(f"“{word}”" for word in dict.fromkeys(said[:MOST_WORDS])))
     if "meaning" in via and not said:
         parts.append("close in meaning")
     return "; ".join((*parts, *dict.fromkeys(reasons)))
+
+
+def _begins(text: str, term: Term) -> bool:
+    return f" {term.text}" in f" {spaced(fold(text))}"

@@ -74,6 +74,9 @@ class Columns:
                 found[version] = self._some[version]
             else:
                 absent.append(version)
+        if absent and len(self._memories) <= max(absent) < HELD:
+            self._load()
+            return found | {version: self._at(version) for version in absent if self._has(version)}
         if len(self._some) > _KEPT:
             self._some.clear()
         for at in range(0, len(absent), _AT_ONCE):

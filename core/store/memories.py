@@ -260,7 +260,7 @@ def _memory(row: Row, entry: Entry, undone: Set[int]) -> Memory:
         speaker=row[4],
         source=row[5],
         channel=Channel(row[6]),
-        versions=sum(int(number) not in undone for number in str(row[16] or "").split(",") if number) or 1,
+        versions=_counted(str(row[16] or ""), undone),
         challenged=entry.challenged,
         uncertain=entry.uncertain,
         pinned=entry.pinned,
@@ -268,6 +268,13 @@ def _memory(row: Row, entry: Entry, undone: Set[int]) -> Memory:
         said_at=read_moment(row[13], row[14]),
         scope=row[17] or "",
     )
+
+
+def _counted(operations: str, undone: Set[int]) -> int:
+    """How many of these versions were not taken back; at least one, since one is shown."""
+    if not undone:
+        return operations.count(",") + 1
+    return sum(int(number) not in undone for number in operations.split(",") if number) or 1
 
 
 def undone_operations(store: Store, known: int) -> set[int]:

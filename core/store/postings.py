@@ -75,8 +75,13 @@ class Matches:
 
     def of(self, keys: Sequence[int]) -> list[float]:
         """The BM25 of some statements."""
-        size = len(self._scores)
-        return [float(self._scores[key]) if key < size else 0.0 for key in keys]
+        import numpy as np
+
+        wanted = np.array(keys, np.int64)
+        found: list[float] = np.where(
+            wanted < self.size, self._scores[np.minimum(wanted, self.size - 1)], np.float32(0)
+        ).tolist()
+        return found
 
     def best(self, among: Mask, count: int) -> tuple[list[int], int]:
         """The best ``count`` of the statements that may be offered, newest first where equal, and how many match."""

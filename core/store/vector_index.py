@@ -36,6 +36,8 @@ LARGEST_MATRIX = 25_000  # rows that are kept in memory: 38 MB as float32
 FIRST_SORTED = 1_000  # statements sorted at first; a search seldom asks for more
 CANDIDATES = 1_000
 """Statements that the bits propose first: in them stand the true ten nearest (README of the bench ``speed``)."""
+FEW = 6
+"""Times as many as are asked for are enough up to ``LARGEST_MATRIX``: of 10,000 all ten nearest, 99 of a hundred."""
 MORE = 4  # times as many are proposed each time that more are asked for
 
 
@@ -124,7 +126,8 @@ class _BitScores:
         if not len(self._distances):
             return []
         allowed = self._rows.mask_of(among)
-        near = _fewest(np.where(allowed, self._distances, _FAR), max(CANDIDATES, count))
+        proposed = CANDIDATES if len(allowed) > LARGEST_MATRIX else min(CANDIDATES, FEW * count)
+        near = _fewest(np.where(allowed, self._distances, _FAR), max(proposed, count))
         return self._sorted(near[allowed[near]], least)[:count]
 
     def _sorted(self, places: Places, least: float) -> list[int]:
@@ -148,9 +151,11 @@ class _BitScores:
         return self.of_all([owner])[0]
 
     def of_all(self, owners: Sequence[int]) -> list[float | None]:
+        import numpy as np
+
         places = self._rows.places(owners)
         self._read(places[places >= 0])
-        values = [math.nan if place < 0 else float(self._known[place]) for place in places.tolist()]
+        values = np.where(places >= 0, self._known[places], np.nan).tolist()
         return [None if math.isnan(value) else value for value in values]
 
 

@@ -42,6 +42,7 @@ def _by_stem(rows: Iterable[str]) -> Families:
     return {word: frozenset(numbers) for word, numbers in found.items()}
 
 
+@lru_cache(maxsize=20_000)
 def relation_words(text: str) -> tuple[str, ...]:
     """The stems of a text that may name a relation, each once, in order."""
     return tuple(dict.fromkeys(stem(word) for word in words(text) if word not in STOP_WORDS))

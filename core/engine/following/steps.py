@@ -8,6 +8,7 @@ begins cannot be known for sure; a wrong one leads nowhere.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from core.text import STOP_WORDS, words
@@ -25,6 +26,8 @@ class Step(NamedTuple):
     order: tuple[int, int] = (0, 0)
 
 
+REMEMBERED = 4_096
+"""Statements whose reading for a name is kept: the latest two hundred about twenty names; 2 MB."""
 MOST_SIGNS = 400  # of a statement that are read; a longer one tells more than one thing
 MOST_OF_KIN = 3  # words between "Ben's" and the name that they introduce ("Ben's younger sister Ana …")
 _COPULA = re.compile(r"\b(?:is|was|are|were)\b")
@@ -40,16 +43,22 @@ _AFTERWARDS = re.compile(
 """Where a value may end before the statement does."""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def read_step(text: str, name: str) -> tuple[str, str] | None:
     """The relation and the value that a statement tells of ``name``; None where it tells none."""
     said = text[:MOST_SIGNS].strip()
     said = said.removesuffix(".") if not said.endswith("..") else said[:-1]
-    for found in re.finditer(rf"(?<![\w]){re.escape(name)}(?![\w])", said, re.IGNORECASE):
+    for found in _named(name).finditer(said):
         before, after = said[: found.start()], said[found.end() :]
         step = _first(after) if not _LEAD.sub("", before).strip() else _inside(before, after)
         if step is not None and step[1]:
             return step
     return None
+
+
+@lru_cache(maxsize=64)
+def _named(name: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w]){re.escape(name)}(?![\w])", re.IGNORECASE)
 
 
 def _first(after: str) -> tuple[str, str] | None:
