@@ -6,9 +6,8 @@ statement, and the filter comes before the cut.
 
 from __future__ import annotations
 
-from collections.abc import Set
-from dataclasses import dataclass
-from itertools import repeat
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.compounds import with_compounds
@@ -20,7 +19,7 @@ from core.acts.word_leg import by_words
 from core.answers import Corpus, Query
 from core.engine.query import LONGEST_QUERY, Term, without_common
 from core.engine.question import Span
-from core.engine.rank import NEAR_ENOUGH, Candidate, Ranked, fuse, is_read_by_model, worth_ranking
+from core.engine.rank import NEAR_ENOUGH, Candidate, Candidates, Ranking, fuse, is_read_by_model, worth_ranking
 from core.errors import EnvironmentFault
 from core.store.spans import undated
 from core.store.words_index import document_frequencies, size
@@ -63,31 +62,32 @@ class Drawn:
     ``notice``: why a leg rested.
     """
 
-    candidates: list[Candidate]
+    candidates: Candidates
     more: int = 0
     meant: Meant | None = None
     notice: str = ""
 
     def turns(self) -> list[Candidate]:
         """All that were drawn, if one of them is worth ranking by itself."""
-        return self.candidates if worth_ranking(self.candidates) else []
+        every = self.candidates.every()
+        return every if worth_ranking(every) else []
 
 
-def rank_memories(bench: Bench, query: Query, terms: tuple[Term, ...], pool: Pool) -> tuple[list[Ranked], Drawn]:
+def rank_memories(bench: Bench, query: Query, terms: tuple[Term, ...], pool: Pool) -> tuple[Ranking, Drawn]:
     """The best memories in order, and what was drawn."""
     drawn = draw(bench, query, Corpus.MEMORIES, terms, pool)
     candidates = drawn.candidates
     if pool.span is not None:
         known = bench.view(query.showing).known
-        unsure = undated(bench.store, [one.key for one in candidates], known, *bounds(pool.span))
-        candidates = [one._replace(undated=one.key in unsure) for one in candidates]
+        unsure = undated(bench.store, candidates.keys, known, *bounds(pool.span))
+        candidates = replace(candidates, undated=unsure)
     return fuse(candidates), drawn
 
 
 def draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], pool: Pool) -> Drawn:
     """The best by words and the nearest by meaning of those that may be offered; the filter comes before the cut."""
     if not terms:
-        return Drawn([])
+        return Drawn(Candidates())
     matches = _by_words(bench, corpus, with_compounds(bench, corpus, terms, query.text))
     meant, notice = _by_meaning(bench, corpus, query.text)
     scores = meant.scores if meant is not None else None
@@ -104,14 +104,9 @@ def draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], po
             chosen.update(dict.fromkeys(scores.nearest(allowed, REACH[corpus].near, REACH[corpus].least)))
         chosen.update(dict.fromkeys(key for key in pool.sought if key in allowed))
     keys = list(chosen)
-    cosines = scores.of_all(keys) if scores is not None else repeat(None)
-    waiting, sought = _which(keys, pool.waiting), _which(keys, pool.sought)
-    return Drawn(list(map(Candidate, keys, matches.of(keys), cosines, waiting, sought)), more, meant, notice)
-
-
-def _which(keys: list[int], among: Set[int]) -> list[bool]:
-    """Of each key whether it is among these; mostly none is."""
-    return [key in among for key in keys] if among else [False] * len(keys)
+    cosines: Sequence[float | None] = scores.of_all(keys) if scores is not None else [None] * len(keys)
+    waiting = {key for key in keys if key in pool.waiting} if pool.waiting else frozenset()
+    return Drawn(Candidates(keys, matches.of(keys), cosines, waiting, pool.sought), more, meant, notice)
 
 
 def _by_words(bench: Bench, corpus: Corpus, terms: tuple[Term, ...]) -> FoundByWords:

@@ -136,26 +136,26 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
 
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
     pool = Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought, span)
-    ranked, drawn = rank_memories(bench, query, terms, pool)
-    ranked = hearing.over(Corpus.MEMORIES, ranked)
+    ranking, drawn = rank_memories(bench, query, terms, pool)
+    ranked = hearing.over(Corpus.MEMORIES, ranking)
+    said = in_words(asked, span)
     if asked.question.asks:
         settled = settle(bench, view, asked, ranked, wanted, query)
         settled, steps = follow(bench, view, asked, query, settled, ranked, pool.offered)
         ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
         hits = memory_hits(bench, view, ordered[: query.limit], notes, terms)
         hits = with_linked(bench, view, query, ordered, hits)
-        said = in_words(asked, span)
         return _Side(hits, [], len(ordered) + drawn.more, drawn.notice, settled.answer, said, steps=steps)
     past = [one for one in ranked if one.candidate.key in pool.kept_back] if pool.kept_back else []
-    offered = sure_first(view, [one for one in ranked if one.candidate.key in pool.offered] if past else ranked)
-    offered, notes = in_pairs(bench, view, offered, {}, query.limit)
-    hits = memory_hits(bench, view, offered[: query.limit], notes, terms)
+    offered = [one for one in ranked if one.candidate.key in pool.offered] if past else ranked
+    ordered, notes = in_pairs(bench, view, sure_first(view, offered), {}, query.limit)
+    hits = memory_hits(bench, view, ordered[: query.limit], notes, terms)
     return _Side(
-        with_linked(bench, view, query, offered, hits),
+        with_linked(bench, view, query, ordered, hits),
         memory_hits(bench, view, past[: query.limit], {}, terms),
-        len(offered) + drawn.more,
+        len(ordered) + drawn.more,
         drawn.notice,
-        understood=in_words(asked, span),
+        understood=said,
     )
 
 
@@ -179,8 +179,8 @@ def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     present, undated_ones = said_then(bench, query, present)
     drawn = draw(bench, query, Corpus.EPISODES, terms, Pool(present))
     ranked, doubt = rank_turns(bench, query, terms, drawn.turns(), drawn.meant)
-    ranked = hearing.over(Corpus.EPISODES, ranked)
-    ranked.sort(key=lambda one: one.candidate.key in undated_ones)
+    heard = hearing.over(Corpus.EPISODES, ranked)
+    ranked = sorted(heard, key=lambda one: one.candidate.key in undated_ones)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     around = turns_beside(bench, list(read), present) if query.beside else {}
     hits = [

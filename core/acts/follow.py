@@ -97,7 +97,7 @@ def _look(bench: Bench, view: View) -> _Look:
 
 
 def follow(
-    bench: Bench, view: View, asked: Asked, query: Query, settled: Settled, ranked: list[Ranked], offered: Set[int]
+    bench: Bench, view: View, asked: Asked, query: Query, settled: Settled, ranked: Sequence[Ranked], offered: Set[int]
 ) -> tuple[Settled, tuple[RouteStep, ...]]:
     """What was settled with the way to the answer in front, the last step first, and the way itself.
 
@@ -119,7 +119,7 @@ def follow(
     memories = read_memories(bench.store, entries, view.known)
     told = tuple(RouteStep(memory, step.value) for memory, step in zip(memories, best.steps, strict=True))
     answer = Answer.DISPUTED if any(one.status is Status.DISPUTED for one in entries) else Answer.FOUND
-    return _in_front(best, replace(settled, ranked=settled.ranked or ranked[:1]), answer), told
+    return _in_front(best, replace(settled, ranked=settled.ranked or list(ranked[:1])), answer), told
 
 
 def _is_foreign(sign: str) -> bool:

@@ -21,7 +21,7 @@ from core.window import Window
 _NO_NOTE = Note()
 
 
-def with_linked(bench: Bench, view: View, query: Query, ranked: list[Ranked], hits: list[Hit]) -> list[Hit]:
+def with_linked(bench: Bench, view: View, query: Query, ranked: Sequence[Ranked], hits: list[Hit]) -> list[Hit]:
     """The hits, each with what is linked to it where that is asked for."""
     if not query.beside:
         return hits
@@ -31,7 +31,7 @@ def with_linked(bench: Bench, view: View, query: Query, ranked: list[Ranked], hi
 
 
 def memory_hits(
-    bench: Bench, view: View, ranked: list[Ranked], notes: Mapping[int, Note], terms: tuple[Term, ...]
+    bench: Bench, view: View, ranked: Sequence[Ranked], notes: Mapping[int, Note], terms: tuple[Term, ...]
 ) -> list[Hit]:
     """The hits of ranked memories, with what the resolver has to say of them."""
     if not ranked:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.acts.bench import Bench
 from core.acts.find import measured_turns
 from core.answers import Query
-from core.engine.rank import fuse
+from core.engine.rank import columns_of, fuse
 from core.engine.ranking import turns as by
 from core.engine.ranking.weights import Purpose
 from core.store.episodes import read_episodes
@@ -28,7 +28,7 @@ def both_orders(bench: Bench, query: Query) -> Orders:
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH
     scores = by.weighed(measured.terms, purpose, measured.known, len(candidates)).sum(axis=1).tolist()
     by_terms = sorted(zip(scores, candidates, strict=True), key=lambda one: (-one[0], -one[1].key))
-    mixed = [one.candidate.key for one in fuse(candidates)]
+    mixed = [one.candidate.key for one in fuse(columns_of(candidates))]
     with bench.store.reading():
         read = read_episodes(bench.store, [one.key for one in candidates])
     return Orders(tuple(read[key].id for key in mixed), tuple(read[one.key].id for _, one in by_terms))

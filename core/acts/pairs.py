@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from core.acts.bench import Bench
@@ -18,8 +18,8 @@ CLOSE = 1e-6
 
 
 def in_pairs(
-    bench: Bench, view: View, ranked: list[Ranked], notes: Mapping[int, Note], limit: int
-) -> tuple[list[Ranked], dict[int, Note]]:
+    bench: Bench, view: View, ranked: Sequence[Ranked], notes: Mapping[int, Note], limit: int
+) -> tuple[Sequence[Ranked], dict[int, Note]]:
     """The ranked statements with the other side of each disputed one among the first directly behind it."""
     every = dict(notes)
     contested = view.with_status(frozenset({Status.DISPUTED}))

@@ -215,9 +215,10 @@ def _is_open(term: Term) -> bool:
 
 
 def settle(
-    bench: Bench, view: View, asked: Asked, ranked: list[Ranked], wanted: frozenset[Status], query: Query
+    bench: Bench, view: View, asked: Asked, ranked: Sequence[Ranked], wanted: frozenset[Status], query: Query
 ) -> Settled:
     """Let the resolver order the best of what was found; what is over shows only where it is the answer."""
+    ranked = list(ranked)
     compared, rest = _compared(asked, ranked)
     later = _followers(bench, view, asked.question, compared, wanted)
     compared = [*compared, *later]
@@ -244,13 +245,13 @@ def settle(
     ]
     counted = view.with_status(wanted)
     offered = [one for one in rest if one.candidate.key in counted]
-    ordered = [by_key[place.known.key] for place in shown] + sure_first(view, offered)
+    ordered = [by_key[place.known.key] for place in shown] + list(sure_first(view, offered))
     past = (Stand.OVER,) if any(place.stand is Stand.OVER for place in resolved.places) else (Stand.OVER, Stand.ENDING)
     notes = {place.known.key: _note(place, ended and place.stand in past) for place in resolved.places}
     return Settled(ordered, notes, _answer(resolved.answer, shown))
 
 
-def sure_first(view: View, ranked: list[Ranked]) -> list[Ranked]:
+def sure_first(view: View, ranked: Sequence[Ranked]) -> Sequence[Ranked]:
     """Ranked statements with those behind of which it is not known whether they were true yet."""
     unsure = view.unsure(one.candidate.key for one in ranked)
     return sorted(ranked, key=lambda one: one.candidate.key in unsure) if unsure else ranked

@@ -9,8 +9,10 @@ score that a hit can show. Turns of talk are ranked by more terms: ``ranking/tur
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass
+from itertools import count
+from typing import NamedTuple, overload
 
 from core.answers import Part
 from core.engine.ranking.turns import TERMS
@@ -67,13 +69,13 @@ class Ranked(NamedTuple):
     def _own_parts(self) -> tuple[Part, ...]:
         if self.row:
             return tuple(Part(name, value) for name, value in zip(TERMS, self.row, strict=True) if value)
-        words, meaning = _shares(self.candidate, self.best)
+        words, meaning = _shares(self.candidate.bm25, self.candidate.cosine, self.best)
         return (Part("words", words), Part("meaning", meaning), *_small_parts(self.candidate))
 
 
-def worth_ranking(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Those with a word in common, or near enough in meaning, or sought."""
-    return [one for one in candidates if one.sought or one.bm25 > 0 or (one.cosine or 0.0) >= NEAR_ENOUGH]
+def worth_ranking(candidates: Sequence[Candidate]) -> bool:
+    """Whether one of them has a word in common, or is near enough in meaning, or sought."""
+    return any(one.sought or one.bm25 > 0 or (one.cosine or 0.0) >= NEAR_ENOUGH for one in candidates)
 
 
 def best_of(candidates: Sequence[Candidate]) -> Best:
@@ -84,28 +86,94 @@ def best_of(candidates: Sequence[Candidate]) -> Best:
     )
 
 
-def fuse(candidates: Sequence[Candidate]) -> list[Ranked]:
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """Candidates column by column; a search ranks hundreds of them and shows ten."""
+
+    keys: Sequence[int] = ()
+    bm25: Sequence[float] = ()
+    cosines: Sequence[float | None] = ()
+    waiting: Set[int] = frozenset()
+    sought: Set[int] = frozenset()
+    undated: Set[int] = frozenset()
+
+    def at(self, place: int) -> Candidate:
+        """The candidate at a place."""
+        key = self.keys[place]
+        flags = key in self.waiting, key in self.sought, key in self.undated
+        return Candidate(key, self.bm25[place], self.cosines[place], *flags)
+
+    def every(self) -> list[Candidate]:
+        """All of them."""
+        return [self.at(place) for place in range(len(self.keys))]
+
+
+def columns_of(candidates: Sequence[Candidate]) -> Candidates:
+    """Candidates that were given one by one."""
+    return Candidates(
+        [one.key for one in candidates],
+        [one.bm25 for one in candidates],
+        [one.cosine for one in candidates],
+        {one.key for one in candidates if one.waiting},
+        {one.key for one in candidates if one.sought},
+        {one.key for one in candidates if one.undated},
+    )
+
+
+class Ranking(Sequence[Ranked]):
+    """Candidates in order, best first; each is made when it is asked for."""
+
+    def __init__(self, candidates: Candidates, placed: list[tuple[float, int, int]], best: Best) -> None:
+        """``placed``: of each the score, the key and the place among the candidates, the first two below zero."""
+        self._candidates, self._placed, self._best = candidates, placed, best
+
+    def __len__(self) -> int:
+        return len(self._placed)
+
+    def __iter__(self) -> Iterator[Ranked]:
+        return (self._made(*one) for one in self._placed)
+
+    @overload
+    def __getitem__(self, at: int) -> Ranked: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Ranked]: ...
+
+    def __getitem__(self, at: int | slice) -> Ranked | list[Ranked]:
+        return (
+            [self._made(*one) for one in self._placed[at]] if isinstance(at, slice) else self._made(*self._placed[at])
+        )
+
+    def _made(self, behind: float, _: int, place: int) -> Ranked:
+        return Ranked(self._candidates.at(place), -behind, self._best)
+
+
+def fuse(candidates: Candidates) -> Ranking:
     """Score candidates and order them, best first; equal scores newest first.
 
     A candidate with no word in common and a cosine below ``NEAR_ENOUGH`` is left out, if it was not sought.
     """
-    found = worth_ranking(candidates)
-    best = best_of(found)
-    placed = sorted([(-_score(one, best), -one.key, one) for one in found])  # no two have the same key
-    return [Ranked(one, -behind, best) for behind, _, one in placed]
+    sought = candidates.sought
+    rows = [
+        row
+        for row in zip(candidates.keys, candidates.bm25, candidates.cosines, count(), strict=False)
+        if row[1] > 0 or (row[2] or 0.0) >= NEAR_ENOUGH or row[0] in sought
+    ]
+    best = Best(
+        max([bm25 for _, bm25, _, _ in rows], default=0.0) or 1.0,
+        max([cosine or 0.0 for _, _, cosine, _ in rows], default=0.0) or 1.0,
+    )
+    placed = [(-sum(_shares(bm25, cosine, best)), -key, place) for key, bm25, cosine, place in rows]
+    for keys, step in ((candidates.waiting, WAITING_STEP), (candidates.undated, UNDATED_STEP)):
+        if keys:
+            placed = [(behind + step * (-key in keys), key, place) for behind, key, place in placed]
+    placed.sort()
+    return Ranking(candidates, placed, best)
 
 
-def _score(one: Candidate, best: Best) -> float:
-    _, bm25, cosine, waiting, _, undated = one
-    score = WORDS_SHARE * bm25 / best.words
-    if cosine is not None and cosine > 0:
-        score += MEANING_SHARE * cosine / best.meaning
-    return sum((part.value for part in _small_parts(one)), score) if waiting or undated else score
-
-
-def _shares(one: Candidate, best: Best) -> tuple[float, float]:
-    cosine = one.cosine if one.cosine and one.cosine > 0 else 0.0
-    return WORDS_SHARE * one.bm25 / best.words, MEANING_SHARE * cosine / best.meaning
+def _shares(bm25: float, cosine: float | None, best: Best) -> tuple[float, float]:
+    meaning = MEANING_SHARE * cosine / best.meaning if cosine and cosine > 0 else 0.0
+    return WORDS_SHARE * bm25 / best.words, meaning
 
 
 def _small_parts(one: Candidate) -> list[Part]:

@@ -35,7 +35,7 @@ class Hearing:
     said: Mapping[Corpus, Mapping[int, float]] = field(default_factory=dict)
     best: dict[Corpus, list[int]] = field(default_factory=dict)
 
-    def over(self, corpus: Corpus, ranked: list[Ranked]) -> list[Ranked]:
+    def over(self, corpus: Corpus, ranked: Sequence[Ranked]) -> Sequence[Ranked]:
         """The ranked candidates of one corpus, in the order to which what was said brings them."""
         self.best[corpus] = [one.candidate.key for one in ranked[:BEST]]
         said = self.said.get(corpus)
