@@ -17,7 +17,7 @@ from core.domain import Status
 from core.engine.attributes.catalogue import is_single
 from core.engine.following.routes import Route, plain_spans, route, spans_of
 from core.engine.following.steps import Step, read_step
-from core.engine.kin import kin_words
+from core.engine.kin import kin_words, names_of_kin
 from core.engine.rank import Candidate, Ranked
 from core.store.memories import read_memories
 from core.store.slots import subjects_named, told_of
@@ -136,7 +136,9 @@ def _names(bench: Bench, asked: Asked, text: str, ranked: Sequence[Ranked], look
     found = [(name, name) for name in _told(spans_of(text), look)]
     if question.kin:
         of = f"my {question.kin}"
-        alias = question.alias[:MOST_NAMES]
+        # Where the question itself says which one is meant ("my sister Ines"), nobody else is.
+        meant = [fold(name) for name in names_of_kin(question.kin, (), [text])]
+        alias = (meant or question.alias)[:MOST_NAMES]
         named = [name for name in (*alias, *(f"my {word}" for word in kin_words(question.kin))) if look(name)]
         return [*((name, of) for name in named), *((f"user's {question.kin}", of),), *found]
     if question.mine:

@@ -101,7 +101,7 @@ def understand(bench: Bench, query: Query) -> Asked:
     if bench.owner_names() & set(question.subject_names):
         question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
     if question.kin:
-        question = replace(question, alias=(*question.alias, *_aliases(bench, question, text)))
+        question = replace(question, alias=(*question.alias, *_aliases(bench, question)))
     showing = _showing(question, query.showing, now)
     at = showing.true_on or now
     if not question.attribute:
@@ -170,14 +170,8 @@ def _names(question: Question, text: str) -> set[str]:
     return {*said, *kin, *(f"{one} {two}" for one, two in pairwise(said))}
 
 
-def _aliases(bench: Bench, question: Question, text: str) -> tuple[str, ...]:
-    """The names by which the vault knows a relation of the owner: "my sister is called Ines" makes Ines the sister.
-
-    Where the question itself says which one is meant ("my sister Ines"), nobody else is.
-    """
-    named = names_of_kin(question.kin, question.alias, [text])
-    if named:
-        return tuple(dict.fromkeys(fold(name) for name in named))
+def _aliases(bench: Bench, question: Question) -> tuple[str, ...]:
+    """The names by which the vault knows a relation of the owner: "my sister is called Ines" makes Ines the sister."""
     terms = read_terms(" ".join((*kin_words(question.kin), *question.alias)))
     telling, _ = by_words(bench, Corpus.MEMORIES, terms).best(bench.view().with_status(_COUNT), MOST_TELLING)
     named = names_of_kin(question.kin, question.alias, statement_texts(bench.store, Corpus.MEMORIES, telling))
