@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING
 from core.domain import ShouldStop
 from core.errors import EndpointBusy, EndpointDown, EndpointRefused, ModelAltered
 from core.inference.chat import retry_after
+from core.inference.errand import Errand, StillBusy
 from core.inference.masking import is_here, masked
 from core.inference.messages import error_words
 from core.inference.vectors import checked
 from core.inference.wire import Replied, Silent, Wire, as_json, shown_url
 from core.scale import Scale
+from core.stopping import Stop
 
 if TYPE_CHECKING:
     import numpy as np
@@ -42,6 +44,8 @@ TIMEOUT = 60.0
 """Seconds for one batch: a model on two processor cores reads 32 sentences in a few."""
 ASK_TIMEOUT = 4.0
 """Seconds for what is searched for: a person waits, and words alone answer meanwhile."""
+PATIENCE = 0.3
+"""Seconds that a question waits for the last one's request, which was cut: it ends within milliseconds, or connects."""
 REST = 20.0
 """Seconds for which an endpoint that did not answer a search is not asked again; words alone answer at once."""
 WIDEST = 8_192
@@ -72,6 +76,7 @@ class EndpointEmbedder:
     ) -> None:
         self._wire = Wire(base_url, key, timeout)
         self._quick = Wire(base_url, key, ASK_TIMEOUT)
+        self._errand = Errand("question to an endpoint")
         self._mask = not is_here(base_url.strip())
         self._model = model
         self._dimensions = dimensions
@@ -120,12 +125,25 @@ class EndpointEmbedder:
             return np.zeros((0, self._dimensions), dtype=np.float32)
         return np.concatenate(made)
 
-    def encode_questions(self, texts: Sequence[str]) -> tuple[Floats, list[Pieces] | None]:
-        """What is searched for, asked once and briefly. Raises like ``encode``."""
+    def encode_questions(self, texts: Sequence[str], stop: Stop | None = None) -> tuple[Floats, list[Pieces] | None]:
+        """What is searched for, asked once and briefly. Raises like ``encode``, and ``Interrupted`` by ``stop``.
+
+        The request is then cut. One that cannot be, since its connection is only being made, is left to end by
+        itself; until then the next question goes without vectors.
+        """
+        stop = stop or Stop()
         if self._now() < self._resting:
             raise EndpointDown(f"The endpoint {self.endpoint} did not answer a moment ago.", "It is asked again soon.")
+        body = self._body(texts, 0)
         try:
-            rows = self._read(self._quick.post("/embeddings", self._body(texts, 0), self.should_stop), len(texts))
+            replied = self._errand.ask(
+                lambda: self._quick.post("/embeddings", body, self.should_stop, stop), stop, PATIENCE
+            )
+            rows = self._read(replied, len(texts))
+        except StillBusy:
+            raise EndpointDown(
+                f"The endpoint {self.endpoint} cannot be reached yet.", "It is asked again soon."
+            ) from None
         except (EndpointDown, EndpointBusy):
             self._resting = self._now() + REST
             raise
@@ -134,6 +152,7 @@ class EndpointEmbedder:
     def close(self) -> None:
         """Close the connections."""
         self._wire.close()
+        self._errand.end()
         self._quick.close()
 
     def _body(self, texts: Sequence[str], kind: int) -> dict[str, object]:

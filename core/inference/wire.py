@@ -14,12 +14,14 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
 from core.domain import ShouldStop
 from core.errors import Cancelled, InvalidRequest
+from core.stopping import Stop
 
 LARGEST = 4_000_000
 """Bytes of an answer that are read; the largest extraction that we ask for has some 30,000."""
@@ -65,9 +67,26 @@ class _Exchange:
 
     deadline: float
     should_stop: ShouldStop | None
-    over: threading.Event = field(default_factory=threading.Event)
+    changed: threading.Event = field(default_factory=threading.Event)
+    over: bool = False
     slow: bool = False
     stopped: bool = False
+
+    def end(self) -> None:
+        """It is over."""
+        self.over = True
+        self.changed.set()
+
+    def stop(self) -> None:
+        """It is no longer wanted."""
+        self.stopped = True
+        self.changed.set()
+
+    def is_to_be_cut(self, now: float) -> bool:
+        """Whether it was stopped, or its time is over."""
+        self.stopped = self.stopped or (self.should_stop is not None and self.should_stop())
+        self.slow = now > self.deadline
+        return self.stopped or self.slow
 
 
 def shown_url(base_url: str) -> str:
@@ -131,11 +150,18 @@ class Wire:
     def __repr__(self) -> str:
         return f"Wire({shown_url(self.base_url)!r})"
 
-    def post(self, path: str, body: Mapping[str, object], should_stop: ShouldStop | None = None) -> Replied | Silent:
+    def post(
+        self,
+        path: str,
+        body: Mapping[str, object],
+        should_stop: ShouldStop | None = None,
+        stop: Stop | None = None,
+    ) -> Replied | Silent:
         """Send one request and take its whole answer.
 
         Raises ``Cancelled`` within a second after ``should_stop`` says so; it
         is asked from a thread of its own, because the answer is waited for.
+        ``stop`` cuts the connection at once: ``Interrupted``.
         """
         if should_stop is not None and should_stop():
             raise Cancelled("Stopped before the model was asked.")
@@ -144,10 +170,13 @@ class Wire:
         self.calls += 1
         watch.start()
         try:
-            replied = self._send(path, body)
+            with nullcontext() if stop is None else stop.cutting(exchange.stop):
+                replied = self._send(path, body)
         finally:
-            exchange.over.set()
+            exchange.end()
             watch.join()
+        if stop is not None:
+            stop.go_on()
         if exchange.stopped:
             raise Cancelled("Stopped while the model was answering.")
         return Silent(slow=True) if exchange.slow and isinstance(replied, Silent) else replied
@@ -166,14 +195,16 @@ class Wire:
         return Silent(cut=True)
 
     def _watch(self, exchange: _Exchange) -> None:
-        """Cut the connection when the time is over or the job is stopped: a blocked read then ends at once."""
-        while not exchange.over.wait(LOOK_SECONDS):
-            exchange.stopped = exchange.should_stop is not None and exchange.should_stop()
-            exchange.slow = self._clock() > exchange.deadline
-            if (exchange.stopped or exchange.slow) and self._socket is not None:
+        """Cut the connection when the time is over or the job is stopped: a blocked read then ends at once.
+
+        One that was only being made by then is cut once it stands.
+        """
+        while not exchange.over:
+            exchange.changed.wait(LOOK_SECONDS)
+            exchange.changed.clear()
+            if not exchange.over and exchange.is_to_be_cut(self._clock()) and self._socket is not None:
                 with contextlib.suppress(OSError):
                     socket.socket.shutdown(self._socket, socket.SHUT_RDWR)  # TLS has no say in it
-                return
 
     def _connected(self, event: str, info: Mapping[str, Any]) -> None:
         """Remember the socket of the connection, for ``_watch``."""
