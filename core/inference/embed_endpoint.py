@@ -133,7 +133,7 @@ class EndpointEmbedder:
         """
         stop = stop or Stop()
         if self._now() < self._resting:
-            raise EndpointDown(f"The endpoint {self.endpoint} did not answer a moment ago.", "It is asked again soon.")
+            raise self._silent()
         body = self._body(texts, 0)
         try:
             replied = self._errand.ask(
@@ -141,13 +141,14 @@ class EndpointEmbedder:
             )
             rows = self._read(replied, len(texts))
         except StillBusy:
-            raise EndpointDown(
-                f"The endpoint {self.endpoint} cannot be reached yet.", "It is asked again soon."
-            ) from None
+            raise self._silent() from None
         except (EndpointDown, EndpointBusy):
             self._resting = self._now() + REST
             raise
         return rows, None
+
+    def _silent(self) -> EndpointDown:
+        return EndpointDown(f"The endpoint {self.endpoint} did not answer a moment ago.", "It is asked again soon.")
 
     def close(self) -> None:
         """Close the connections."""

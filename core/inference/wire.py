@@ -199,10 +199,12 @@ class Wire:
 
         One that was only being made by then is cut once it stands.
         """
-        while not exchange.over:
+        while True:
             exchange.changed.wait(LOOK_SECONDS)
             exchange.changed.clear()
-            if not exchange.over and exchange.is_to_be_cut(self._clock()) and self._socket is not None:
+            if exchange.over:
+                return
+            if exchange.is_to_be_cut(self._clock()) and self._socket is not None:
                 with contextlib.suppress(OSError):
                     socket.socket.shutdown(self._socket, socket.SHUT_RDWR)  # TLS has no say in it
 

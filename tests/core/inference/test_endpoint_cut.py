@@ -144,7 +144,7 @@ def test_while_a_connection_is_only_being_made_the_newer_question_goes_without_v
     stop.ask()
     thread.join(PATIENT)
     assert len(faults) == 1
-    with pytest.raises(EndpointDown, match="cannot be reached yet"):
+    with pytest.raises(EndpointDown, match="did not answer a moment ago"):
         model.encode_questions(["two"], Stop())
     reached.set()
     model._errand.end()
