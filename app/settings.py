@@ -89,6 +89,7 @@ SETTINGS: tuple[Setting, ...] = (
         "Whether single keys such as A, B and 3 answer while contradictions and what waits are decided.",
         choices=("on", "off"),
     ),
+    Setting("recent_vaults", "", "Which vaults were opened last, for the menu."),
     Setting("review_keys", "", "Which single keys answer in the review, where they differ from the usual ones."),
     Setting("tray", "off", "Whether the desktop's tray shows how much waits for you.", choices=("on", "off")),
     Setting(

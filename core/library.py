@@ -120,6 +120,20 @@ class ManyReport:
 
 
 @dataclass(frozen=True, slots=True)
+class WayBack:
+    """How far the vault went back to a point: ``begun`` is the entry it stood at before, ``taken`` how many were taken
+    back, ``left`` how many were not. ``stopped_at`` names the one that something stands in the way of, with what.
+    """
+
+    begun: int
+    taken: int
+    left: int
+    stopped_at: int | None = None
+    obstacle: str = ""
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Watch:
     """How long work tells how far it is, and is stopped; asked every few memories."""
 

@@ -42,6 +42,8 @@ class Need(StrEnum):
     QUERY = "query"
     DEMO = "demo"
     SETTABLE = "settable"
+    ELSEWHERE = "elsewhere"
+    SAMPLE = "sample"
     MEANING = "meaning"
 
 
@@ -61,6 +63,8 @@ class Situation:
     query: bool = False
     demo: bool = False
     settable: bool = False
+    elsewhere: bool = False
+    sample: bool = False
     selected: int = 0
     versions: int = 0  # 0 = not known yet: what may be there is offered
 
@@ -81,20 +85,29 @@ class Action:
 
 
 ACTIONS: tuple[Action, ...] = (
-    Action("new", tr("New memory…"), Menu.FILE, ("Ctrl+N",), Need.WRITABLE, "plus"),
+    Action("new_vault", tr("New vault…"), Menu.FILE, (), Need.ELSEWHERE, "plus"),
+    Action("open_vault", tr("Open a vault…"), Menu.FILE, ("Ctrl+O",), Need.ELSEWHERE, ""),
+    Action("demo", tr("Open the sample vault"), Menu.FILE, (), Need.DEMO, "sample"),
+    Action("reset_sample", tr("Reset the sample…"), Menu.FILE, ("Ctrl+Shift+R",), Need.SAMPLE, "revive"),
+    Action("own_vault", tr("Start my own vault"), Menu.FILE, (), Need.SAMPLE, ""),
     Action("import", tr("Import…"), Menu.FILE, ("Ctrl+I",), Need.WRITABLE, "import", 1),
     Action("read", tr("Find memories in conversations…"), Menu.FILE, (), Need.WRITABLE, "chat", 1),
     Action("export", tr("Export…"), Menu.FILE, ("Ctrl+E",), Need.VAULT, "export", 1),
-    Action("demo", tr("Open the sample vault"), Menu.FILE, (), Need.DEMO, "sample", 2),
+    Action("backup", tr("Back up now…"), Menu.FILE, (), Need.VAULT, "archive", 2),
+    Action("check", tr("Check this vault"), Menu.FILE, (), Need.VAULT, "check", 2),
+    Action("properties", tr("About this vault…"), Menu.FILE, (), Need.VAULT, "list", 2),
     Action("quit", tr("Quit"), Menu.FILE, ("Ctrl+Q",), Need.NOTHING, "", 3),
     Action("undo", tr("Undo"), Menu.EDIT, ("Ctrl+Z",), Need.UNDOABLE, "undo"),
     Action("redo", tr("Redo"), Menu.EDIT, ("Ctrl+Shift+Z",), Need.REDOABLE, "redo"),
     Action("copy", tr("Copy the text"), Menu.EDIT, ("Ctrl+C",), Need.MEMORY, "", 1),
+    Action("copy_markdown", tr("Copy as Markdown"), Menu.EDIT, (), Need.MEMORY, "", 1),
     Action("select_all", tr("Select all"), Menu.EDIT, ("Ctrl+A",), Need.VAULT, "", 1),
     Action("find", tr("Find"), Menu.EDIT, ("Ctrl+F",), Need.VAULT, "search", 1),
     Action("ask", tr("Ask a question…"), Menu.EDIT, ("Ctrl+J",), Need.VAULT, "chat", 1),
     Action("clear_search", tr("Clear the search"), Menu.EDIT, (), Need.QUERY, "close", 1),
     Action("save_search", tr("Save this search…"), Menu.EDIT, ("Ctrl+S",), Need.WRITABLE, "keep", 1),
+    Action("retag", tr("Find and replace in tags…"), Menu.EDIT, (), Need.WRITABLE, "tag", 2),
+    Action("new", tr("New memory…"), Menu.MEMORY, ("Ctrl+N",), Need.WRITABLE, "plus"),
     Action("revise", tr("Correct…"), Menu.MEMORY, ("F2",), Need.CHANGEABLE, "edit"),
     Action("end", tr("No longer true…"), Menu.MEMORY, ("Ctrl+Shift+X",), Need.CHANGEABLE, "end"),
     Action("retire", tr("Was never right"), Menu.MEMORY, (), Need.CHANGEABLE, "wrong"),
@@ -108,6 +121,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("link", tr("Link with another…"), Menu.MEMORY, (), Need.CHANGEABLE, "link", 2),
     Action("merge", tr("Make one of the selected…"), Menu.MEMORY, ("Ctrl+M",), Need.SEVERAL, "all", 2),
     Action("timeline", tr("Open the timeline"), Menu.MEMORY, ("Ctrl+H",), Need.MEMORY, "clock", 3),
+    Action("source", tr("Show the source"), Menu.MEMORY, ("Ctrl+Shift+S",), Need.MEMORY, "chat", 3),
     Action("links", tr("Show the links"), Menu.MEMORY, ("Ctrl+Shift+L",), Need.MEMORY, "link", 3),
     Action("compare", tr("Compare two versions…"), Menu.MEMORY, (), Need.VERSIONS, "balance", 3),
     Action("memories", tr("All memories"), Menu.VIEW, ("Ctrl+1",), Need.VAULT, ""),
@@ -131,6 +145,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("larger", tr("Larger text"), Menu.VIEW, ("Ctrl++", "Ctrl+="), Need.NOTHING, "", 2),
     Action("smaller", tr("Smaller text"), Menu.VIEW, ("Ctrl+-",), Need.NOTHING, "", 2),
     Action("normal", tr("Normal text size"), Menu.VIEW, ("Ctrl+0",), Need.NOTHING, "", 2),
+    Action("present", tr("Presentation mode"), Menu.VIEW, ("F11",), Need.NOTHING, "", 2),
     Action("settings", tr("All settings…"), Menu.SETTINGS, ("Ctrl+,",), Need.VAULT, "settings"),
     Action("sources", tr("Sources…"), Menu.SETTINGS, (), Need.VAULT, "import"),
     Action("detectors", tr("Finding contradictions…"), Menu.SETTINGS, (), Need.VAULT, "balance"),
@@ -143,6 +158,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("review_keys", tr("Single keys of the review…"), Menu.SETTINGS, (), Need.NOTHING, "", 1),
     Action("palette", tr("All commands…"), Menu.HELP, ("Ctrl+Shift+P", "Ctrl+K"), Need.NOTHING, ""),
     Action("guide", tr("Guide"), Menu.HELP, ("F1",), Need.NOTHING, ""),
+    Action("tour", tr("Tour"), Menu.HELP, (), Need.VAULT, "sample"),
     Action("shortcuts", tr("Keyboard shortcuts"), Menu.HELP, ("Ctrl+/",), Need.NOTHING, ""),
     Action("about", tr("About Variorum"), Menu.HELP, (), Need.NOTHING, "", 1),
 )
@@ -162,7 +178,7 @@ def reason_against(action: Action, now: Situation) -> str:
     return _missing(action.need, now)
 
 
-_OPEN_FIRST = frozenset(Need) - {Need.NOTHING, Need.DEMO, Need.SETTABLE}
+_OPEN_FIRST = frozenset(Need) - {Need.NOTHING, Need.DEMO, Need.SETTABLE, Need.ELSEWHERE}
 _WRITES = frozenset(
     {Need.WRITABLE, Need.CHANGEABLE, Need.SEVERAL, Need.PENDING, Need.EPISODE, Need.UNDOABLE, Need.REDOABLE}
 )
@@ -193,6 +209,8 @@ def _missing(need: Need, now: Situation) -> str:
         Need.QUERY: (now.query, tr("Nothing is being searched for.")),
         Need.DEMO: (now.demo, tr("The sample vault is already open.")),
         Need.SETTABLE: (now.settable, tr("This window was opened without settings.")),
+        Need.ELSEWHERE: (now.elsewhere, tr("This window stands for one vault only.")),
+        Need.SAMPLE: (now.sample, tr("This is possible in the sample vault only.")),
         Need.MEANING: (now.settable, tr("This window was opened without settings.")),
     }.get(need, (True, ""))
     return "" if have else otherwise

@@ -22,7 +22,7 @@ from core.answers import ExtractReport, Found, ImportReport, Query
 from core.contradictions import BulkReport
 from core.domain import Change, Progress, Receipt, ShouldStop, UseKind
 from core.errors import EnvironmentFault, Interrupted, VaultError, VaultReadOnly
-from core.library import ManyReport
+from core.library import ManyReport, WayBack
 from core.stopping import Stop
 from ui.aside import aside
 from ui.jobs import Job, Jobs
@@ -82,7 +82,7 @@ class Desk(QObject):
         self._closing = False
         self._embedder: Any = None
         self._polling: asyncio.Task[None] | None = None
-        self._apart: set[Job] = set()
+        self._apart: dict[Job, Vault | None] = {}
         self.jobs = Jobs(self)
         self.meaning = Meaning(self)
         self.meaning.ready.connect(self._model_is_ready)
@@ -146,16 +146,18 @@ class Desk(QObject):
 
         def ask() -> T:
             vault = self._doors.reader()
+            self._apart[job] = vault
             try:
                 return question(vault)
             finally:
+                self._apart[job] = None
                 vault.close()
 
-        self._apart.add(job)
+        self._apart[job] = None
         try:
             return await aside(ask, "apart")
         finally:
-            self._apart.discard(job)
+            del self._apart[job]
 
     async def change(self, act: Callable[[Vault], T], done: str = "") -> T:
         """Change the vault in the writer's thread and tell everyone by ``changed``.
@@ -256,6 +258,9 @@ class Desk(QObject):
                 self._known = max(self._known, number)
                 self.changed.emit(Change(number, frozenset({memory} if memory else ()), summary=done))
                 self.meaning.wake()
+            case WayBack(taken=taken) if taken:
+                self.changed.emit(Change(self._known, bulk=True))
+                self.meaning.wake()
             case (
                 ImportReport(operation=int() as number)
                 | BulkReport(operation=int() as number)
@@ -299,8 +304,10 @@ class Desk(QObject):
         self._closing = True
         self.forget_searches()
         self.jobs.stop_all()
-        for job in self._apart:
+        for job, vault in list(self._apart.items()):
             job.stop()
+            if vault is not None:
+                vault.interrupt()  # what has no steps to stop between, as a check of every row
         if self._polling is not None:
             self._polling.cancel()
         if self._reader is not None:

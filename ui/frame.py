@@ -18,6 +18,7 @@ from ui.safe import plain_tooltip
 from ui.theme import appearance, px, tokens
 from ui.translation import digits, tr
 from ui.widgets.notice import Notice
+from ui.widgets.sample_strip import SampleStrip
 from ui.widgets.search_box import SearchBox
 from ui.widgets.showing_banner import ShowingBanner
 from ui.widgets.showing_menu import ShowingButton
@@ -43,6 +44,8 @@ class Frame(QWidget):
         self.new.setProperty("kind", "primary")
         self.bring_in = QPushButton(text.IMPORT, self)
         self.banner = ShowingBanner(self)
+        self.sample = SampleStrip(self)
+        self.sample.hide()
         self.notice = Notice(self)
         self.toggle = QPushButton(self)
         self.toggle.setProperty("kind", "quiet")
@@ -121,6 +124,7 @@ class Frame(QWidget):
         middle = QVBoxLayout()
         middle.setContentsMargins(EDGE, 14, EDGE, 14)
         middle.setSpacing(10)
+        middle.addWidget(self.sample)
         middle.addWidget(self.banner)
         middle.addWidget(self.notice)
         self.pages.addWidget(self.split)

@@ -24,6 +24,7 @@ class Menus(QObject):
         self.reasons: dict[str, str] = {}
         self._groups: dict[str, QActionGroup] = {}
         self._letters: set[str] = set()
+        self._menus: list[QMenu] = []
         for menu in Menu:
             self._build(window, menu)
         appearance().changed.connect(self._restyle)
@@ -32,6 +33,7 @@ class Menus(QObject):
     def _build(self, window: QMainWindow, which: Menu) -> None:
         menu = window.menuBar().addMenu(self._lettered(which.value))
         menu.setToolTipsVisible(True)
+        self._menus.append(menu)
         submenus: dict[str, QMenu] = {}
         group = 0
         for entry in (action for action in ACTIONS if action.menu is which):
@@ -46,6 +48,20 @@ class Menus(QObject):
             made = self._make(entry, window)
             target.addAction(made)
             window.addAction(made)
+
+    def menu_of(self, name: str) -> QMenu:
+        """The menu of the bar that holds an action."""
+        return next(menu for menu in self._menus if self.actions[name] in menu.actions())
+
+    def add_list(self, after: str, title: str) -> QMenu:
+        """A submenu behind an action, for what no table can know beforehand; its owner fills it."""
+        made = QMenu(title)
+        holder = self.menu_of(after)
+        entries = holder.actions()
+        at = entries.index(self.actions[after]) + 1
+        holder.insertMenu(entries[at], made) if at < len(entries) else holder.addMenu(made)
+        made.setParent(holder, made.windowFlags())
+        return made
 
     def _lettered(self, title: str) -> str:
         """A menu's title with the first letter of it that opens no other menu (with Alt)."""

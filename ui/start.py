@@ -32,8 +32,11 @@ from ui.idle_sweep import IdleSweep
 from ui.model_doors import ModelDoors
 from ui.theme import Theme, appearance
 from ui.translation import speech
+from ui.vault_doors import VaultDoors
 from ui.window import MainWindow
 
+AGAIN = -1
+"""What ``run`` returns when the person wants the sample from its beginning; no exit code."""
 PAINT_STEPS = 200
 """Milliseconds at most that the vault waits for the window: a screen that never shows it must not stop us."""
 
@@ -45,7 +48,8 @@ class Opening:
     ``doors`` opens the vault (the writer's makes it when there is none) and
     loads the model. ``name`` is shown in the title; ``sample`` marks made-up
     data. ``open_demo`` opens the sample vault in a window of its own (None:
-    not offered). ``models`` keeps and tests the language model's settings.
+    not offered). ``models`` keeps and tests the language model's settings,
+    ``vaults`` reaches other vaults.
     ``recall`` and ``remember`` read and keep a person's choices by name:
     "theme" (system, light, dark), "language", "idle_sweep" (on, off), "scale" (0.8 to 2), "geometry",
     "arrangements", "single_keys" (on, off), "contradictions_seen", "review_keys", "tray".
@@ -66,6 +70,7 @@ class Opening:
     began: float = field(default_factory=time.time)
     open_demo: Callable[[], None] | None = None
     models: ModelDoors | None = None
+    vaults: VaultDoors | None = None
     recall: Callable[[str], str | None] = lambda _name: None
     remember: Callable[[str, str], None] = lambda _name, _value: None
     report: Callable[[BaseException], None] | None = None
@@ -74,7 +79,10 @@ class Opening:
 
 
 def run(opening: Opening) -> int:
-    """Show the window and run until it is closed; returns the exit code (0; 3 when the vault cannot open)."""
+    """Show the window and run until it is closed; returns the exit code (0; 3 when the vault cannot open).
+
+    ``AGAIN`` says that the sample is to be built and shown anew.
+    """
     phases = {"imports": _since(opening.began)}
     calm.begin()
     app = make_app(opening)
@@ -126,6 +134,7 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
         version=opening.version,
         open_demo=opening.open_demo,
         models=opening.models,
+        vaults=opening.vaults,
         recall=opening.recall,
         remember=opening.remember,
     )
@@ -154,7 +163,7 @@ async def _live(app: QApplication, opening: Opening, phases: dict[str, float]) -
         window.put_away()
         desk.deleteLater()
         gc.unfreeze()
-    return code
+    return AGAIN if code == 0 and window.around.again else code
 
 
 async def _painted(window: MainWindow) -> None:

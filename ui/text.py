@@ -56,6 +56,7 @@ FILTER_TITLE = tr("Hidden by the filter")
 FILTER_CLEAR = tr("Clear filter")
 
 WORDS_ONLY = tr("Searching by words only: the language model is not there.")
+OPENING = tr("Opening the vault…")
 MODEL_LOADING = tr("Loading the language model…")
 MODEL_READY = tr("Search by words and meaning")
 EMBEDDING = tr("Preparing search by meaning")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.domain import Operation
+from core.library import WayBack
 from ui.told import told
 from ui.translation import plural, tr
 
@@ -14,6 +15,18 @@ FILTER = tr("Show")
 ALL = tr("Everything")
 TAKE_BACK = tr("Take back")
 OPEN = tr("Open")
+WHO = tr("Done by")
+ANYBODY = tr("Anybody")
+DAY = tr("Up to this day")
+DAY_HINT = tr("Up to a day: 2025-03-04")
+NOTHING_FITS = tr("Nothing here fits")
+NOTHING_FITS_LINE = tr("Choose other entries above, or show earlier ones below.")
+MORE_ABOUT = tr("More about this entry")
+GO_BACK_HERE = tr("Go back to just after this…")
+GO_BACK_TITLE = tr("Go back")
+GO_BACK = tr("Go back")
+GOING_BACK = tr("Going back")
+NOTHING_SINCE = tr("Nothing was changed after this.")
 NOTHING = tr("Nothing was done yet")
 NOTHING_LINE = tr("What you write, change or bring in is listed here.")
 MORE = tr("Show earlier")
@@ -124,3 +137,27 @@ def facts(entry: Operation, day: str) -> str:
     if entry.note and entry.kind != "init":
         parts.append(told(entry.note))
     return " · ".join(parts)
+
+
+def go_back_question(entry: Operation, moment: str, steps: int) -> str:
+    """What going back to an entry would do, before it is done."""
+    return plural(
+        "“{entry}”, {moment}: {n} thing that was done after it is taken back. Nothing is lost: each can be done again.",
+        "“{entry}”, {moment}: {n} things that were done after it are taken back, one by one, the latest first. "
+        "Nothing is lost: each can be done again.",
+        steps,
+    ).format(entry=sentence(entry), moment=moment)
+
+
+def went_back(way: WayBack) -> str:
+    """How far it went, and what stands in the way of the rest."""
+    done = plural("{n} thing taken back.", "{n} things taken back.", way.taken)
+    if way.stopped_at is not None:
+        return f"{done} {told(way.obstacle)} {told(way.hint)}".strip()
+    left = plural("Stopped; {n} is left.", "Stopped; {n} are left.", way.left)
+    return f"{done} {left}" if way.left else done
+
+
+def actor_words(actor: str) -> str:
+    """Who did something, as the list of people names it."""
+    return _ACTORS.get(actor, actor)

@@ -11,14 +11,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from core.domain import Change, Showing
 from core.errors import VaultError
 from ui import text
 from ui.actions import BY_ID, Situation, changes
+from ui.around import Around
 from ui.arrangement import Arrangement
 from ui.deeds import Deeds, memory_now
 from ui.desk import Desk
@@ -34,6 +35,8 @@ from ui.rooms import LETTERS, Rooms
 from ui.safe import tell
 from ui.shelving import Shelving
 from ui.theme import appearance
+from ui.vault_doors import VaultDoors
+from ui.widgets.room import FRAME
 
 NARROW = 1100
 """Below this width list and detail do not fit side by side."""
@@ -54,20 +57,23 @@ class MainWindow(QMainWindow):
         version: str = "",
         open_demo: Callable[[], None] | None = None,
         models: ModelDoors | None = None,
+        vaults: VaultDoors | None = None,
         recall: Callable[[str], str | None] = lambda _name: None,
         remember: Callable[[str, str], None] = lambda _name, _value: None,
     ) -> None:
         super().__init__()
         self.setWindowTitle(f"{name} – {text.APP}" if name else text.APP)
         self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
+        self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() - FRAME))
         self._desk, self._open_demo, self._version_text = desk, open_demo, version
         self._recall, self._remember = recall, remember
         self._narrow = False
         self._opened = False
         self._wording = 0
         self._settable = models is not None
-        self._now = Situation(demo=open_demo is not None, settable=self._settable)
+        self._now = Situation(
+            demo=open_demo is not None, settable=self._settable, elsewhere=vaults is not None, sample=sample
+        )
         self.memory, self.episode = "", ""
         self.showing = Showing()
         self.frame = Frame(desk, self)
@@ -77,8 +83,10 @@ class MainWindow(QMainWindow):
         self._many = Many(self, self.frame.search, desk, self.say)
         self._drops = Drops(self, lambda: not self.menus.reasons["import"], self._deeds.bring_in, self._deeds.write)
         self.rooms = Rooms(self, self.frame, desk, self._deeds.take_back, recall, remember, models)
+        self.around = Around(self, self, self.frame, desk, self.menus, sample=sample, doors=vaults)
         self.shelving = Shelving(self, self.frame, desk, Arrangement(recall, remember))
         self.frame.status.set_sample(text.SAMPLE if sample else "")
+        self.frame.status.set_notice(text.OPENING)
         self.frame.search.first_start.offer("demo", open_demo is not None)
         self._connect()
         self._restore()
@@ -131,6 +139,7 @@ class MainWindow(QMainWindow):
 
     async def began(self) -> None:
         """The vault is open: list it, then count what else it holds."""
+        self.frame.status.set_notice("")
         self._opened = True
         self.rooms.began()
         self.shelving.arrange(self._desk.vault_id)
@@ -141,6 +150,7 @@ class MainWindow(QMainWindow):
 
     def cannot_open(self, reason: VaultError) -> None:
         """The vault could not be opened; say why and leave the window to be closed."""
+        self.frame.status.set_notice("")
         self.frame.notice.tell(reason)
         self.frame.split.setEnabled(False)
 
@@ -261,7 +271,8 @@ class MainWindow(QMainWindow):
         memory = "" if self.rooms.open else self.memory
         undoable, redoable = await self._desk.read(lambda vault: (vault.undoable(), vault.redoable()))
         chosen = await self._desk.read(lambda vault: memory_now(vault, memory)) if memory else None
-        self._now = Situation(
+        self._now = replace(
+            self._now,
             opened=True,
             writable=not self._desk.read_only,
             memory=chosen.id if chosen else "",
@@ -273,9 +284,6 @@ class MainWindow(QMainWindow):
             redoable=redoable is not None,
             past_view=not self.showing.is_now,
             query=bool(self.frame.box.text()),
-            demo=self._open_demo is not None,
-            settable=self._settable,
-            selected=self._now.selected,
         )
         self._fit()
 
@@ -295,7 +303,9 @@ class MainWindow(QMainWindow):
             self.frame.undo.hide()
         if reason:
             self.say(reason)
-        elif not any(part.do(name) for part in (self._many, self._deeds, self.rooms, self.shelving, self._looks)):
+        elif not any(
+            part.do(name) for part in (self._many, self._deeds, self.rooms, self.shelving, self._looks, self.around)
+        ):
             self._do_in_window(name)
 
     def say(self, words: str, operation: int | None = None) -> None:
@@ -316,9 +326,7 @@ class MainWindow(QMainWindow):
                 self.look_at(Showing())
             case "past":
                 self.frame.showing.open_menu()
-            case "copy":
-                self._copy()
-            case "timeline" | "links":
+            case "timeline" | "links" | "source":
                 self._open_page()
                 self.frame.detail.show_tab(name)
             case _:
@@ -340,12 +348,6 @@ class MainWindow(QMainWindow):
                 tell(self, text.ABOUT_TITLE, text.about(self._version_text), text.ABOUT_MORE)
             case _:
                 raise ValueError(f"No action is called {name}.")
-
-    def _copy(self) -> None:
-        detail = self.frame.detail.detail
-        if detail is not None:
-            QGuiApplication.clipboard().setText(detail.memory.text)
-            self.say(text.COPIED)
 
     def _open_palette(self, *, only_keys: bool) -> None:
         from ui.widgets.command_palette import CommandPalette
@@ -387,7 +389,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the bar that says what was done; then it goes back, from a room or the detail to the list."""
-        if event.key() == Qt.Key.Key_Escape and self.frame.undo.put_away():
+        if event.key() == Qt.Key.Key_Escape and (self.around.escape() or self.frame.undo.put_away()):
             return
         if event.key() == Qt.Key.Key_Escape and self.rooms.open:
             self.rooms.leave()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ from app.detector import with_judge
 from app.model import model_of, switched_off
 from app.paths import resources
 from app.settings import SettingsFile
-from app.startup import SWITCH, child_environment, has_screen, own_command, process_start
+from app.startup import SWITCH, has_screen, process_start
 from app.streams import write_json
 from core.errors import EnvironmentFault, VaultError
 
@@ -49,9 +50,20 @@ def demo(context: Context, arguments: argparse.Namespace) -> int:
         return Vault.open(path)
 
     try:
-        return _open(context, path, writer, name="Mira", sample=True)
+        from ui.start import AGAIN
+
+        while (code := _open(context, path, writer, name="Mira", sample=True)) == AGAIN:
+            _clear(folder)
+        return code
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _clear(folder: Path) -> None:
+    """Throw the sample away, so that it is built anew."""
+    for file in folder.iterdir():
+        if file.is_file():
+            file.unlink()
 
 
 def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: str, sample: bool) -> int:
@@ -67,6 +79,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
         choose_language(settings.value("language"), resources() / "languages")
         from app.meaning_settings import arrived, following
         from app.model_settings import model_doors
+        from app.vaults import note_vault, vault_doors
         from ui.desk import Doors
         from ui.start import Opening, run
     except ImportError as reason:
@@ -83,6 +96,14 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
         return Vault.open(path, read_only=True)
 
     measuring = bool(context.environment.get(SWITCH))
+
+    def ready(phases: dict[str, float]) -> None:
+        if measuring:
+            write_json(context.streams.out, phases)
+        elif not sample:
+            with contextlib.suppress(VaultError):  # a menu that forgets is no reason to stop
+                note_vault(settings, path)
+
     return run(
         Opening(
             doors=Doors(
@@ -104,7 +125,8 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
             recall=settings.value,
             remember=lambda name, value: _remember(context, settings, name, value),
             report=lambda fault: _write_down(context, fault),
-            ready=(lambda phases: write_json(context.streams.out, phases)) if measuring else None,
+            vaults=vault_doors(context, settings, sample=sample),
+            ready=ready,
             quit_when_ready=measuring,
         )
     )
@@ -133,9 +155,9 @@ def _window_missing(reason: ImportError) -> Exception:
 
 def _open_sample(context: Context) -> None:
     """The sample in a window and a process of its own, so that it can never touch the person's vault."""
-    import subprocess
+    from app.vaults import start_window
 
-    subprocess.Popen([*own_command(), "demo"], env=child_environment(context.environment))
+    start_window(context, "demo")
 
 
 def _remember(context: Context, settings: SettingsFile, name: str, value: str) -> None:

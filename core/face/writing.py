@@ -12,7 +12,7 @@ from core.domain import (
 )
 from core.face.opening import Opened
 from core.later import later
-from core.library import ManyReport, SavedSearch, Watch
+from core.library import ManyReport, SavedSearch, Watch, WayBack
 from core.window import Moment, Window
 
 if TYPE_CHECKING:
@@ -145,6 +145,17 @@ class Writing(Opened):
         """Take back an operation (None = the latest); raises ``UndoConflict``, ``NothingToUndo``."""
         taken_back = automatic.after_ruling(self._bench, undoing.undo(self._bench, operation))
         return automatic.after(self._bench, returned.compared(self._bench, taken_back))
+
+    def steps_back(self, operation: int) -> int:
+        """How many entries ``go_back`` would take back; raises ``NotFound``."""
+        return undoing.steps_back(self._bench, operation)
+
+    def go_back(self, operation: int, *, watch: Watch = _NOBODY) -> WayBack:
+        """Take back all that was done after an operation, the latest first; raises ``NotFound``.
+
+        A stop and what stands in the way end it half-way, and are told; what was taken back by then stays so.
+        """
+        return undoing.go_back(self._bench, operation, watch)
 
     def redo(self) -> Receipt:
         """Take back the latest undo; raises ``UndoConflict``, ``NothingToUndo``."""

@@ -46,6 +46,21 @@ def _latest(store: Store, condition: str) -> int | None:
     return next((number for (number,) in numbers if number not in undone), None)
 
 
+def since(store: Store, number: int) -> list[int]:
+    """What must be taken back, the latest first, so that all is as after operation ``number``.
+
+    Entries of the log that changed no memory are left out, and so is what was taken back by another entry since.
+    An undo of something older counts itself: taking it back is doing that again.
+    """
+    undone = undone_operations(store, last_operation(store))
+    rows = store.rows(
+        "SELECT number, undoes FROM operation WHERE number > ? AND kind NOT IN "
+        "('init', 'judge', 'read', 'sweep', 'switch-off', 'detect') ORDER BY number DESC",
+        (number,),
+    )
+    return [one for one, undoes in rows if one not in undone and (undoes is None or undoes <= number)]
+
+
 def require_operation(store: Store, number: int) -> Operation:
     """The log entry of this number; raises ``NotFound``, or ``NothingToUndo`` for the vault's making."""
     found = read_operations(store, [number])

@@ -52,11 +52,14 @@
     <message><source>A memory cannot be merged with itself.</source><comment>the engine</comment><translation>Eine Erinnerung lässt sich nicht mit sich selbst vereinen.</translation></message>
     <message><source>A memory cannot contradict itself.</source><comment>the engine</comment><translation>Eine Erinnerung kann sich nicht selbst widersprechen.</translation></message>
     <message><source>A name has at most {longest} signs, a search {query}.</source><comment>the engine</comment><translation>Ein Name hat höchstens {longest} Zeichen, eine Suche {query}.</translation></message>
+    <message><source>A name is missing.</source><translation>Ein Name fehlt.</translation></message>
+    <message><source>A name, like Mira</source><translation>Ein Name, etwa Mira</translation></message>
     <message><source>A new memory</source><translation>Eine neue Erinnerung</translation></message>
     <message><source>A new memory waits: “{after}”</source><translation>Eine neue Erinnerung wartet: „{after}“</translation></message>
     <message><source>A newer request took the place of this one.</source><comment>the engine</comment><translation>Eine neuere Anfrage ist an die Stelle dieser getreten.</translation></message>
     <message><source>A page cannot begin at {offset}.</source><comment>the engine</comment><translation>Eine Seite kann nicht bei {offset} beginnen.</translation></message>
     <message><source>A page holds 1 to {most} entries, not {limit}.</source><comment>the engine</comment><translation>Eine Seite fasst 1 bis {most} Einträge, nicht {limit}.</translation></message>
+    <message><source>A place for the file is missing.</source><translation>Ein Ort für die Datei fehlt.</translation></message>
     <message><source>A proposal to end a memory has no wording.</source><comment>the engine</comment><translation>Ein Vorschlag, eine Erinnerung zu beenden, hat keinen Wortlaut.</translation></message>
     <message><source>A proposal to merge needs the second memory.</source><comment>the engine</comment><translation>Ein Vorschlag zum Zusammenlegen braucht die zweite Erinnerung.</translation></message>
     <message><source>A proposal to {kind} needs the new wording.</source><comment>the engine</comment><translation>Ein Vorschlag dieser Art ({kind}) braucht den neuen Wortlaut.</translation></message>
@@ -75,6 +78,7 @@
     <message><source>A to Z</source><translation>A bis Z</translation></message>
     <message><source>A value holds half of a sign (a lone surrogate).</source><comment>the engine</comment><translation>Ein Wert enthält ein halbes Zeichen (ein einzelnes Surrogat).</translation></message>
     <message><source>A vault in memory has no folder of backups.</source><comment>the engine</comment><translation>Ein Gedächtnis, das nur im Arbeitsspeicher liegt, hat keinen Ordner für Sicherungen.</translation></message>
+    <message><source>A vault is one file and belongs to one person. The new one opens in a window of its own.</source><translation>Ein Gedächtnis ist eine Datei und gehört einer Person. Das neue öffnet sich in einem eigenen Fenster.</translation></message>
     <message><source>A vault keeps {most} saved searches.</source><comment>the engine</comment><translation>Ein Gedächtnis hat höchstens {most} gespeicherte Suchen.</translation></message>
     <message><source>A window's end needs a date exactly when it is dated.</source><comment>the engine</comment><translation>Das Ende eines Zeitraums braucht genau dann ein Datum, wenn es datiert ist.</translation></message>
     <message><source>A year ago</source><translation>Vor einem Jahr</translation></message>
@@ -83,6 +87,7 @@
     <message><source>About Variorum</source><translation>Über Variorum</translation></message>
     <message><source>About everything that may disagree. Expect many questions about nothing.</source><translation>Nach allem, was sich widersprechen könnte. Rechnen Sie mit vielen Fragen um nichts.</translation></message>
     <message><source>About nobody in particular</source><translation>Über niemand Bestimmtes</translation></message>
+    <message><source>About this vault…</source><translation>Über dieses Gedächtnis …</translation></message>
     <message><source>About whom</source><translation>Über wen</translation></message>
     <message><source>About {asked}: one statement says “{new}” and the other denies it.</source><comment>the engine</comment><translation>{asked}: Eine Aussage sagt „{new}“, die andere verneint es.</translation></message>
     <message><source>Active</source><translation>Aktiv</translation></message>
@@ -94,9 +99,12 @@
     <message><source>All</source><translation>Alles</translation></message>
     <message><source>All commands</source><translation>Alle Befehle</translation></message>
     <message><source>All commands…</source><translation>Alle Befehle …</translation></message>
+    <message><source>All files</source><translation>Alle Dateien</translation></message>
+    <message><source>All is well.</source><translation>Alles ist in Ordnung.</translation></message>
     <message><source>All memories</source><translation>Alle Erinnerungen</translation></message>
     <message><source>All of it</source><translation>Alles zeigen</translation></message>
     <message><source>All of it is new.</source><translation>Alles davon ist neu.</translation></message>
+    <message><source>All of it is yours to take</source><translation>Alles gehört Ihnen</translation></message>
     <message><source>All of it, and as memories what is claimed in the conversations, too</source><translation>Alles, und was in den Gesprächen behauptet wird, auch als Erinnerungen</translation></message>
     <message><source>All of one source in one row. Right opens it.</source><translation>Alles aus einer Quelle in einer Zeile. Die rechte Pfeiltaste öffnet sie.</translation></message>
     <message><source>All of them</source><translation>Alle</translation></message>
@@ -136,6 +144,7 @@
     <message><source>Another wording is true after this one, so it needs a date on which it ended.</source><comment>the engine</comment><translation>Nach diesem gilt ein anderer Wortlaut, also braucht er ein Ende.</translation></message>
     <message><source>Another wording was true before this one, so it needs a date on which it began.</source><comment>the engine</comment><translation>Vor diesem galt ein anderer Wortlaut, also braucht er einen Anfang.</translation></message>
     <message><source>Answer while you decide</source><translation>Antworten beim Entscheiden</translation></message>
+    <message><source>Anybody</source><translation>Von allen</translation></message>
     <message><source>Appearance</source><translation>Erscheinungsbild</translation></message>
     <message><source>Approve</source><translation>Freigeben</translation></message>
     <message><source>Approve (with Shift: all that is ticked)</source><translation>Freigeben (mit Umschalt: alles Angehakte)</translation></message>
@@ -180,6 +189,7 @@
     <message><source>Ask me first</source><translation>Erst fragen</translation></message>
     <message><source>Ask the language model about {number} from “{source}”</source><translation>Das Sprachmodell nach {number} aus „{source}“ fragen</translation></message>
     <message><source>Ask the model again</source><translation>Das Modell noch einmal fragen</translation></message>
+    <message><source>Ask, or type a word</source><translation>Fragen Sie, oder tippen Sie ein Wort</translation></message>
     <message><source>Asked about {statements}: {suggestions} for you.</source><translation>{statements} vorgelegt: {suggestions} auf Sie.</translation></message>
     <message><source>Asked for what no rule can settle.</source><translation>Gefragt, wenn keine Regel es klären kann.</translation></message>
     <message><source>Asking the language model</source><translation>Das Sprachmodell wird gefragt</translation></message>
@@ -192,6 +202,8 @@
     <message><source>Back to the list</source><translation>Zurück zur Liste</translation></message>
     <message><source>Back to today</source><translation>Zurück zu heute</translation></message>
     <message><source>Back to today’s</source><translation>Zurück zur heutigen</translation></message>
+    <message><source>Back up now…</source><translation>Jetzt sichern …</translation></message>
+    <message><source>Back up this vault</source><translation>Dieses Gedächtnis sichern</translation></message>
     <message><source>Balanced</source><translation>Ausgewogen</translation></message>
     <message><source>Based on</source><translation>Beruht auf</translation></message>
     <message><source>Because of “{because}”.</source><translation>Wegen „{because}“.</translation></message>
@@ -200,6 +212,7 @@
     <message><source>Begin</source><translation>Beginnen</translation></message>
     <message><source>Begin at 0 and ask for one at least.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 und fragen Sie nach mindestens einem.</translation></message>
     <message><source>Begin at 0 or later.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 oder später.</translation></message>
+    <message><source>Belongs to</source><translation>Gehört</translation></message>
     <message><source>Both are closed, and your own wording takes their place. You are asked for it.</source><translation>Beide werden geschlossen, und Ihr eigener Wortlaut tritt an ihre Stelle. Er wird noch erfragt.</translation></message>
     <message><source>Both are true…</source><translation>Beides stimmt …</translation></message>
     <message><source>Both can’t be true now. Which is right?</source><translation>Beides zugleich kann nicht stimmen. Was ist richtig?</translation></message>
@@ -249,6 +262,7 @@
     <message><source>Check it.</source><comment>the engine</comment><translation>Prüfen Sie sie.</translation></message>
     <message><source>Check it; it holds a NUL sign.</source><comment>the engine</comment><translation>Prüfen Sie ihn; er enthält ein NUL-Zeichen.</translation></message>
     <message><source>Check its rights.</source><comment>the engine</comment><translation>Prüfen Sie die Rechte.</translation></message>
+    <message><source>Check of the vault</source><translation>Prüfung des Gedächtnisses</translation></message>
     <message><source>Check that it runs and its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und seine Adresse stimmt.</translation></message>
     <message><source>Check that it runs and that its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und ob seine Adresse stimmt.</translation></message>
     <message><source>Check that its tokenizer.json belongs to it, or choose a cross-encoder for relevance.</source><comment>the engine</comment><translation>Prüfen Sie, ob die tokenizer.json zu ihm gehört, oder wählen Sie einen Cross-Encoder für Relevanz.</translation></message>
@@ -263,8 +277,10 @@
     <message><source>Check the path and who may read and write there.</source><comment>the engine</comment><translation>Prüfen Sie den Pfad und wer dort lesen und schreiben darf.</translation></message>
     <message><source>Check the path.</source><comment>the engine</comment><translation>Prüfen Sie den Pfad.</translation></message>
     <message><source>Check this first</source><translation>Zuerst prüfen</translation></message>
+    <message><source>Check this vault</source><translation>Dieses Gedächtnis prüfen</translation></message>
     <message><source>Check who may read and write the file and its folder.</source><comment>the engine</comment><translation>Prüfen Sie, wer die Datei und ihren Ordner lesen und schreiben darf.</translation></message>
     <message><source>Check who may write its folder.</source><translation>Prüfen Sie, wer in den Ordner schreiben darf.</translation></message>
+    <message><source>Checking the vault</source><translation>Das Gedächtnis wird geprüft</translation></message>
     <message><source>Choose 0 to 86400 seconds, and 0 or more calls.</source><comment>the engine</comment><translation>Wählen Sie 0 bis 86400 Sekunden und 0 oder mehr Aufrufe.</translation></message>
     <message><source>Choose 1 to {most} memories, not {wanted}.</source><comment>the engine</comment><translation>Wählen Sie 1 bis {most} Erinnerungen, nicht {wanted}.</translation></message>
     <message><source>Choose a date that has come, or none.</source><comment>the engine</comment><translation>Wählen Sie ein Datum, das schon da ist, oder keines.</translation></message>
@@ -273,6 +289,7 @@
     <message><source>Choose a file that holds something.</source><comment>the engine</comment><translation>Wählen Sie eine Datei, die etwas enthält.</translation></message>
     <message><source>Choose a file, a folder or an archive.</source><comment>the engine</comment><translation>Wählen Sie eine Datei, einen Ordner oder ein Archiv.</translation></message>
     <message><source>Choose a file…</source><translation>Datei wählen …</translation></message>
+    <message><source>Choose a folder and a name for it.</source><translation>Wählen Sie einen Ordner und einen Namen dafür.</translation></message>
     <message><source>Choose a folder with a model for sentence embeddings.</source><comment>the engine</comment><translation>Wählen Sie einen Ordner mit einem Modell für Satzvektoren.</translation></message>
     <message><source>Choose a folder…</source><translation>Ordner wählen …</translation></message>
     <message><source>Choose a later date, or correct the wording without a date.</source><comment>the engine</comment><translation>Wählen Sie ein späteres Datum, oder berichtigen Sie den Wortlaut ohne Datum.</translation></message>
@@ -304,6 +321,7 @@
     <message><source>Choose it again; its vectors are then made anew. Until then search goes by words.</source><comment>the engine</comment><translation>Wählen Sie es noch einmal; dann werden seine Vektoren neu gemacht. Bis dahin geht die Suche nach Wörtern.</translation></message>
     <message><source>Choose its folder first.</source><translation>Wählen Sie zuerst seinen Ordner.</translation></message>
     <message><source>Choose one of {known}.</source><comment>the engine</comment><translation>Wählen Sie eins von diesen: {known}.</translation></message>
+    <message><source>Choose other entries above, or show earlier ones below.</source><translation>Wählen Sie oben andere Einträge, oder zeigen Sie unten frühere an.</translation></message>
     <message><source>Choose that date or a later one.</source><comment>the engine</comment><translation>Wählen Sie dieses Datum oder ein späteres.</translation></message>
     <message><source>Choose the JSON files of the same export.</source><comment>the engine</comment><translation>Wählen Sie die JSON-Dateien desselben Exports.</translation></message>
     <message><source>Choose the format “archive”.</source><comment>the engine</comment><translation>Wählen Sie das Format „archive“.</translation></message>
@@ -337,14 +355,18 @@
     <message><source>Conversations to look things up in, and the memories of the file</source><translation>Gespräche zum Nachschlagen, und die Erinnerungen der Datei</translation></message>
     <message><source>Conversations, and as memories what is claimed in them</source><translation>Gespräche, und was darin behauptet wird, als Erinnerungen</translation></message>
     <message><source>Conversations, to look things up in</source><translation>Gespräche, zum Nachschlagen</translation></message>
+    <message><source>Copied and checked: “{name}”. It is a vault like any other.</source><translation>Kopiert und geprüft: „{name}“. Die Kopie ist ein Gedächtnis wie jedes andere.</translation></message>
     <message><source>Copied.</source><translation>Kopiert.</translation></message>
     <message><source>Copy</source><translation>Kopieren</translation></message>
     <message><source>Copy all</source><translation>Alles kopieren</translation></message>
+    <message><source>Copy all of this</source><translation>All dies kopieren</translation></message>
+    <message><source>Copy as Markdown</source><translation>Als Markdown kopieren</translation></message>
     <message><source>Copy it again.</source><comment>the engine</comment><translation>Kopieren Sie es noch einmal.</translation></message>
     <message><source>Copy the id from a list; its last eight signs are enough.</source><comment>the engine</comment><translation>Kopieren Sie die Kennung aus einer Liste; die letzten acht Zeichen genügen.</translation></message>
     <message><source>Copy the key again from where it came.</source><comment>the engine</comment><translation>Kopieren Sie den Schlüssel noch einmal von seiner Herkunft.</translation></message>
     <message><source>Copy the text</source><translation>Text kopieren</translation></message>
     <message><source>Copy the text again from where it came.</source><comment>the engine</comment><translation>Kopieren Sie den Text noch einmal von seiner Herkunft.</translation></message>
+    <message><source>Copying the vault</source><translation>Das Gedächtnis wird kopiert</translation></message>
     <message><source>Correct</source><translation>Berichtigen</translation></message>
     <message><source>Correct (F2) gives a memory better words. “No longer true” (Ctrl+Shift+X) closes it on a date: it stays in the history, and in every view of an earlier date. “Was never right” is for mistakes. Archive (Del) puts it out of sight. Each can be taken back: in the bar below, with Ctrl+Z, or later under Activity.</source><translation>„Berichtigen“ (F2) gibt einer Erinnerung bessere Worte. „Nicht mehr gültig“ (Strg+Umschalt+X) schließt sie zu einem Datum: Sie bleibt im Verlauf und in jedem Blick auf ein früheres Datum. „War nie richtig“ ist für Irrtümer. „Ins Archiv“ (Entf) legt sie weg. Alles lässt sich zurücknehmen: in der Leiste unten, mit Strg+Z oder später im Protokoll.</translation></message>
     <message><source>Correct the dates</source><translation>Daten berichtigen</translation></message>
@@ -361,6 +383,7 @@
     <message><source>Counting…</source><translation>Es wird gezählt …</translation></message>
     <message><source>Counts at once</source><translation>Zählt sofort</translation></message>
     <message><source>Ctrl+S adds one</source><translation>Strg+S legt eine an</translation></message>
+    <message><source>Ctrl+T gives the chosen memory its first one.</source><translation>Strg+T gibt der gewählten Erinnerung ihr erstes.</translation></message>
     <message><source>Dark</source><translation>Dunkel</translation></message>
     <message><source>Dates corrected.</source><translation>Daten berichtigt.</translation></message>
     <message><source>Dates corrected: {said}.</source><comment>the engine</comment><translation>Daten berichtigt: {said}.</translation></message>
@@ -383,6 +406,7 @@
     <message><source>Do nothing</source><translation>Nichts tun</translation></message>
     <message><source>Done</source><translation>Fertig</translation></message>
     <message><source>Done again.</source><translation>Wiederholt.</translation></message>
+    <message><source>Done by</source><translation>Getan von</translation></message>
     <message><source>Done by rule</source><translation>Nach Regel getan</translation></message>
     <message><source>Done by rule…</source><translation>Nach Regel getan …</translation></message>
     <message><source>Download or export it again.</source><comment>the engine</comment><translation>Laden oder exportieren Sie es noch einmal.</translation></message>
@@ -399,9 +423,12 @@
     <message><source>Each detector is listed here with how often it was right, once it has found something.</source><translation>Hier steht jeder Melder mit seiner Treffsicherheit, sobald er etwas gefunden hat.</translation></message>
     <message><source>Edit</source><translation>Bearbeiten</translation></message>
     <message><source>Edit, then approve</source><translation>Bearbeiten und freigeben</translation></message>
+    <message><source>Empty takes the tag away; several are separated by commas.</source><translation>Leer nimmt das Schlagwort weg; mehrere trennt ein Komma.</translation></message>
     <message><source>End or retire one of them, or merge them by hand.</source><comment>the engine</comment><translation>Beenden Sie eine davon, oder vereinen Sie sie von Hand.</translation></message>
     <message><source>Endpoint</source><translation>Endpunkt</translation></message>
     <message><source>Every memory becomes a point once the language model has read it; points near each other mean alike.</source><translation>Jede Erinnerung wird ein Punkt, sobald das Sprachmodell sie gelesen hat; nahe Punkte bedeuten Ähnliches.</translation></message>
+    <message><source>Every memory has a past</source><translation>Jede Erinnerung hat eine Vergangenheit</translation></message>
+    <message><source>Every row, the log from its first entry on, and the indexes of search were read and agree.</source><translation>Jede Zeile, das Protokoll vom ersten Eintrag an und die Verzeichnisse der Suche wurden gelesen und stimmen überein.</translation></message>
     <message><source>Everyday model</source><translation>Alltagsmodell</translation></message>
     <message><source>Everyone</source><translation>Alle</translation></message>
     <message><source>Everything</source><translation>Alles</translation></message>
@@ -410,6 +437,7 @@
     <message><source>Everything in this file was here already.</source><translation>Alles in dieser Datei war schon da.</translation></message>
     <message><source>Everything is in it, whatever is shown: every wording, source and decision, and the whole log.</source><translation>Es enthält alles, was immer gezeigt wird: jeden Wortlaut, jede Quelle, jede Entscheidung und das ganze Protokoll.</translation></message>
     <message><source>Everything that is true was said more than once.</source><translation>Alles, was gültig ist, wurde mehr als einmal gesagt.</translation></message>
+    <message><source>Everything that was changed in the sample is gone then, and the story starts anew.</source><translation>Alles, was im Beispiel geändert wurde, ist dann weg, und die Geschichte beginnt von vorn.</translation></message>
     <message><source>Everything that was ever done here, the latest first. Each can be taken back while nothing later rests on it.</source><translation>Alles, was hier je getan wurde, das Neueste zuerst. Jedes lässt sich zurücknehmen, solange nichts Späteres darauf beruht.</translation></message>
     <message><source>Everything, the past, the archive and mistakes included.</source><translation>Alles, auch Vergangenes, das Archiv und Irrtümer.</translation></message>
     <message><source>Expected: {expected}. It said: {said}.</source><translation>Erwartet: {expected}. Gesagt: {said}.</translation></message>
@@ -423,13 +451,17 @@
     <message><source>Farther</source><translation>Weiter weg</translation></message>
     <message><source>File</source><translation>Datei</translation></message>
     <message><source>File {place} of {count}: {name}</source><translation>Datei {place} von {count}: {name}</translation></message>
+    <message><source>File ▸ Export… writes an archive, a table or pages to read. Import… brings in what other assistants know.</source><translation>Datei ▸ Exportieren … schreibt ein Archiv, eine Tabelle oder Seiten zum Lesen. Importieren … holt herein, was andere Assistenten wissen.</translation></message>
     <message><source>Filter</source><translation>Filter</translation></message>
     <message><source>Find</source><translation>Suchen</translation></message>
     <message><source>Find a tag, source or person…</source><translation>Schlagwort, Quelle oder Person finden …</translation></message>
+    <message><source>Find and replace in tags</source><translation>In Schlagwörtern suchen und ersetzen</translation></message>
+    <message><source>Find and replace in tags…</source><translation>In Schlagwörtern suchen und ersetzen …</translation></message>
     <message><source>Find in the library</source><translation>In der Bibliothek finden</translation></message>
     <message><source>Find memories in conversations</source><translation>Erinnerungen in Gesprächen suchen</translation></message>
     <message><source>Find memories in conversations…</source><translation>Erinnerungen in Gesprächen suchen …</translation></message>
     <message><source>Find the other memory</source><translation>Die andere Erinnerung suchen</translation></message>
+    <message><source>Find this tag</source><translation>Dieses Schlagwort suchen</translation></message>
     <message><source>Finding contradictions</source><translation>Widersprüche finden</translation></message>
     <message><source>Finding contradictions…</source><translation>Widersprüche finden …</translation></message>
     <message><source>Finding something</source><translation>Etwas finden</translation></message>
@@ -455,9 +487,12 @@
     <message><source>Give each with --text T.</source><comment>the engine</comment><translation>Geben Sie jeden mit --text T an.</translation></message>
     <message><source>Give it, with --text T.</source><comment>the engine</comment><translation>Schreiben Sie ihn.</translation></message>
     <message><source>Give the password that it was written with.</source><comment>the engine</comment><translation>Geben Sie das Kennwort an, mit dem es geschrieben wurde.</translation></message>
+    <message><source>Go back</source><translation>Zurückgehen</translation></message>
+    <message><source>Go back to just after this…</source><translation>Bis hierher zurückgehen …</translation></message>
     <message><source>Go on</source><translation>Weiter</translation></message>
     <message><source>Go through them one by one</source><translation>Einzeln durchgehen</translation></message>
     <message><source>Go through them…</source><translation>Durchgehen …</translation></message>
+    <message><source>Going back</source><translation>Es wird zurückgegangen</translation></message>
     <message><source>Good at this. Its proposals still wait for you.</source><translation>Gut darin. Seine Vorschläge warten trotzdem auf Sie.</translation></message>
     <message><source>Graphiti graph</source><translation>Graphiti-Graph</translation></message>
     <message><source>Group by</source><translation>Gruppieren nach</translation></message>
@@ -468,8 +503,10 @@
     <message><source>Here already</source><translation>Schon da</translation></message>
     <message><source>Hidden by the filter</source><translation>Vom Filter verborgen</translation></message>
     <message><source>Hide names, mail addresses and numbers</source><translation>Namen, Mailadressen und Nummern verbergen</translation></message>
+    <message><source>Hide this line</source><translation>Diese Zeile ausblenden</translation></message>
     <message><source>Hold Shift or Ctrl to select several rows, or press Ctrl+A. A bar below the list pins, tags, ends, archives or saves them all, or makes one memory of them. It is one step, and one Undo.</source><translation>Mit Umschalt oder Strg wählen Sie mehrere Zeilen, mit Strg+A alle. Eine Leiste unter der Liste heftet sie an, verschlagwortet, beendet, archiviert oder speichert sie alle, oder macht eine einzige Erinnerung daraus. Es ist ein Schritt, und ein Schritt zurück.</translation></message>
     <message><source>Hold: keep the words only</source><translation>Zurückhalten: nur die Worte aufheben</translation></message>
+    <message><source>Holds</source><translation>Enthält</translation></message>
     <message><source>How far to look</source><translation>Wie weit</translation></message>
     <message><source>How good is it?</source><translation>Wie gut ist es?</translation></message>
     <message><source>How good it is</source><translation>Wie gut es ist</translation></message>
@@ -492,6 +529,7 @@
     <message><source>Import…</source><translation>Importieren …</translation></message>
     <message><source>In another copy of this vault it was taken back.</source><comment>the engine</comment><translation>In einer anderen Kopie dieses Gedächtnisses wurde es zurückgenommen.</translation></message>
     <message><source>In conversations</source><translation>In Gesprächen</translation></message>
+    <message><source>In every memory, the past and the archive included. One Undo takes it back.</source><translation>In jeder Erinnerung, auch in vergangenen und im Archiv. Einmal Rückgängig nimmt es zurück.</translation></message>
     <message><source>In the words of {name}, from your memories alone.</source><translation>Mit den Worten von {name}, allein aus Ihren Erinnerungen.</translation></message>
     <message><source>Insights</source><translation>Einblicke</translation></message>
     <message><source>Install Variorum anew.</source><comment>the engine</comment><translation>Installieren Sie Variorum neu.</translation></message>
@@ -506,6 +544,7 @@
     <message><source>It becomes true later than the date that is shown.</source><translation>Sie wird erst nach dem gezeigten Datum gültig.</translation></message>
     <message><source>It came in from elsewhere and counts once you approve it.</source><translation>Sie kam von anderswo und zählt, sobald Sie sie freigeben.</translation></message>
     <message><source>It came in from {source} and does not count before you approve it.</source><translation>Sie kam aus {source} und zählt nicht, bevor Sie sie freigeben.</translation></message>
+    <message><source>It can be any name; it stays in the vault.</source><translation>Es kann irgendein Name sein; er bleibt im Gedächtnis.</translation></message>
     <message><source>It can follow your own verdicts, but nearly all of them are of one kind so far.</source><translation>Er kann Ihren Entscheidungen folgen, doch bisher sind fast alle von einer Art.</translation></message>
     <message><source>It can follow your own verdicts: {done} of the {needed} that it takes are there.</source><translation>Er kann Ihren Entscheidungen folgen: {done} der {needed} nötigen gibt es schon.</translation></message>
     <message><source>It changed in the world</source><translation>In der Welt hat sich etwas geändert</translation></message>
@@ -573,6 +612,7 @@
     <message><source>It may disagree with {texts}: waiting for you.</source><comment>the engine</comment><translation>Es könnte {texts} widersprechen: wartet auf Sie.</translation></message>
     <message><source>It names no memory.</source><comment>the engine</comment><translation>Es nennt keine Erinnerung.</translation></message>
     <message><source>It names no speaker.</source><comment>the engine</comment><translation>Es nennt niemanden, der spricht.</translation></message>
+    <message><source>It opens in a window of its own.</source><translation>Es öffnet sich in einem eigenen Fenster.</translation></message>
     <message><source>It reads Latin script only.</source><translation>Es liest nur lateinische Schrift.</translation></message>
     <message><source>It reads like small talk; it can be restored.</source><comment>the engine</comment><translation>Es liest sich wie Geplauder; es lässt sich zurückholen.</translation></message>
     <message><source>It reads other scripts, too.</source><translation>Es liest auch andere Schriften.</translation></message>
@@ -604,7 +644,9 @@
     <message><source>It was stopped; what was read until then is stored, and the next run goes on from there.</source><comment>the engine</comment><translation>Angehalten; was bis dahin gelesen war, ist gespeichert, und beim nächsten Mal geht es von dort weiter.</translation></message>
     <message><source>It was trained by this project on sentences that this project made (packaging/judge), starting from all-MiniLM-L6-v2 (Apache License 2.0). Its file is checked by its checksum each time it is loaded. How to make it anew, and all figures with their uncertainty, stand in resources/contradiction-judge/README.md.</source><translation>Er wurde von diesem Projekt an Sätzen trainiert, die dieses Projekt gemacht hat (packaging/judge), ausgehend von all-MiniLM-L6-v2 (Apache-Lizenz 2.0). Seine Datei wird bei jedem Laden an ihrer Prüfsumme geprüft. Wie man ihn neu macht, und alle Zahlen mit ihrer Unsicherheit, steht in resources/contradiction-judge/README.md.</translation></message>
     <message><source>It was true once and has ended.</source><translation>Es war einmal gültig und ist vorbei.</translation></message>
+    <message><source>It would stay as it is.</source><translation>Es bliebe, wie es ist.</translation></message>
     <message><source>Its cell for the words is empty.</source><comment>the engine</comment><translation>Die Zelle für den Text ist leer.</translation></message>
+    <message><source>Its id</source><translation>Seine Kennung</translation></message>
     <message><source>Its id was there before.</source><comment>the engine</comment><translation>Seine Kennung kam schon vor.</translation></message>
     <message><source>Its keys and passwords are left out.</source><comment>the engine</comment><translation>Schlüssel und Kennwörter darin werden weggelassen.</translation></message>
     <message><source>Its messages answer each other in a circle: nobody can tell which came first, and none was taken.</source><comment>the engine</comment><translation>Seine Nachrichten antworten einander im Kreis: Welche zuerst kam, lässt sich nicht sagen, und keine wurde übernommen.</translation></message>
@@ -674,6 +716,7 @@
     <message><source>Little</source><translation>Wenig</translation></message>
     <message><source>Loading the language model…</source><translation>Das Sprachmodell wird geladen …</translation></message>
     <message><source>Lock it with a password</source><translation>Mit einem Kennwort verschließen</translation></message>
+    <message><source>Log</source><translation>Protokoll</translation></message>
     <message><source>Long hashes are cut here. “Copy all” holds them whole.</source><translation>Lange Prüfsummen sind hier gekürzt. „Alles kopieren“ enthält sie ganz.</translation></message>
     <message><source>Look at a later date.</source><comment>the engine</comment><translation>Sehen Sie ein späteres Datum an.</translation></message>
     <message><source>Look at another date…</source><translation>Anderes Datum ansehen …</translation></message>
@@ -697,10 +740,12 @@
     <message><source>Made by a newer Variorum</source><translation>Von einem neueren Variorum</translation></message>
     <message><source>Made one memory of them.</source><translation>Eine Erinnerung daraus gemacht.</translation></message>
     <message><source>Make it first, or choose another one.</source><comment>the engine</comment><translation>Legen Sie ihn zuerst an, oder wählen Sie einen anderen.</translation></message>
+    <message><source>Make of the file</source><translation>Bauart der Datei</translation></message>
     <message><source>Make one</source><translation>Eine machen</translation></message>
     <message><source>Make one memory of these</source><translation>Daraus eine Erinnerung machen</translation></message>
     <message><source>Make one of the selected…</source><translation>Aus den gewählten eine machen …</translation></message>
     <message><source>Make one with “variorum init”.</source><comment>the engine</comment><translation>Legen Sie eins mit „variorum init“ an.</translation></message>
+    <message><source>Make the vault</source><translation>Gedächtnis anlegen</translation></message>
     <message><source>Many at once</source><translation>Viele auf einmal</translation></message>
     <message><source>Map of meanings</source><translation>Bedeutungskarte</translation></message>
     <message numerus="yes"><source>Map of meanings, {n} memories. {help}</source><comment>Map of meanings, {n} memory. {help}</comment><translation><numerusform>Bedeutungskarte, {n} Erinnerung. {help}</numerusform><numerusform>Bedeutungskarte, {n} Erinnerungen. {help}</numerusform></translation></message>
@@ -725,6 +770,7 @@
     <message><source>Model</source><translation>Modell</translation></message>
     <message><source>Models that take the mean, the first or the last piece can be used.</source><comment>the engine</comment><translation>Brauchbar sind Modelle, die das Mittel, das erste oder das letzte Stück nehmen.</translation></message>
     <message><source>Month</source><translation>Monat</translation></message>
+    <message><source>More about this entry</source><translation>Mehr zu diesem Eintrag</translation></message>
     <message><source>More actions</source><translation>Weitere Aktionen</translation></message>
     <message><source>More of “{name}” waits by now, or something else. Nothing was done.</source><comment>the engine</comment><translation>Aus „{name}“ wartet inzwischen mehr oder anderes. Nichts wurde getan.</translation></message>
     <message><source>More to read ↓</source><translation>Mehr zu lesen ↓</translation></message>
@@ -760,9 +806,12 @@
     <message><source>New</source><translation>Neu</translation></message>
     <message><source>New memory</source><translation>Neue Erinnerung</translation></message>
     <message><source>New memory…</source><translation>Neue Erinnerung …</translation></message>
+    <message><source>New vault</source><translation>Neues Gedächtnis</translation></message>
+    <message><source>New vault…</source><translation>Neues Gedächtnis …</translation></message>
     <message><source>New words.</source><comment>the engine</comment><translation>Neue Worte.</translation></message>
     <message><source>Newest learned</source><translation>Zuletzt gelernt</translation></message>
     <message><source>Newest true</source><translation>Zuletzt gültig geworden</translation></message>
+    <message><source>Next</source><translation>Weiter</translation></message>
     <message><source>Next file</source><translation>Nächste Datei</translation></message>
     <message><source>Next month</source><translation>Nächster Monat</translation></message>
     <message><source>Next year</source><translation>Nächstes Jahr</translation></message>
@@ -789,6 +838,7 @@
     <message><source>No memory says so, but {speaker} said: “{text}”</source><comment>the engine</comment><translation>Keine Erinnerung sagt es, aber {speaker} sagte: „{text}“</translation></message>
     <message><source>No memory stands on this timeline.</source><translation>Auf dieser Zeitleiste steht keine Erinnerung.</translation></message>
     <message><source>No near repeat.</source><comment>the engine</comment><translation>Keine Fast-Wiederholung.</translation></message>
+    <message><source>No other vault was opened yet</source><translation>Noch kein anderes Gedächtnis wurde geöffnet</translation></message>
     <message><source>No request is left for this sweep.</source><comment>the engine</comment><translation>Für diese Durchsicht ist keine Anfrage mehr übrig.</translation></message>
     <message><source>No rule did anything by itself</source><translation>Keine Regel hat von selbst etwas getan</translation></message>
     <message><source>No sentence of the reply names a memory that was shown.</source><comment>the engine</comment><translation>Kein Satz der Antwort nennt eine Erinnerung, die gezeigt wurde.</translation></message>
@@ -827,7 +877,9 @@
     <message><source>Nothing came from anywhere yet.</source><translation>Noch kam nirgendwoher etwas.</translation></message>
     <message><source>Nothing chosen waits for approval.</source><translation>Nichts Gewähltes wartet auf Freigabe.</translation></message>
     <message><source>Nothing contradicts</source><translation>Nichts widerspricht sich</translation></message>
+    <message><source>Nothing counts before you approve it</source><translation>Nichts zählt, bevor Sie es freigeben</translation></message>
     <message><source>Nothing done by rule goes by that name.</source><comment>the engine</comment><translation>Nichts nach Regel Getanes heißt so.</translation></message>
+    <message><source>Nothing here fits</source><translation>Hier passt nichts</translation></message>
     <message><source>Nothing here is called that.</source><translation>Nichts hier heißt so.</translation></message>
     <message><source>Nothing here yet</source><translation>Noch ist hier nichts</translation></message>
     <message><source>Nothing is active</source><translation>Nichts ist aktiv</translation></message>
@@ -854,7 +906,9 @@
     <message><source>Nothing waits for you</source><translation>Nichts wartet auf Sie</translation></message>
     <message><source>Nothing waits for you. Five minutes saved.</source><translation>Nichts wartet auf Sie. Fünf Minuten gespart.</translation></message>
     <message><source>Nothing waits.</source><translation>Nichts wartet.</translation></message>
+    <message><source>Nothing was changed after this.</source><translation>Danach wurde nichts geändert.</translation></message>
     <message><source>Nothing was changed.</source><comment>the engine</comment><translation>Nichts wurde geändert.</translation></message>
+    <message><source>Nothing was changed. Make a backup before you go on, and keep older backups.</source><translation>Nichts wurde geändert. Legen Sie eine Sicherung an, bevor Sie weitermachen, und behalten Sie ältere Sicherungen.</translation></message>
     <message><source>Nothing was decided. Here are the two as they are now.</source><translation>Nichts wurde entschieden. Hier sind die beiden, wie sie jetzt sind.</translation></message>
     <message><source>Nothing was done yet</source><translation>Noch wurde nichts getan</translation></message>
     <message><source>Nothing was done. Here are the two as they are now.</source><translation>Nichts wurde getan. Hier sind die beiden, wie sie jetzt sind.</translation></message>
@@ -891,15 +945,19 @@
     <message><source>Only what has these words…</source><translation>Nur was diese Wörter enthält …</translation></message>
     <message><source>Open</source><translation>Öffnen</translation></message>
     <message><source>Open</source><comment>not decided yet</comment><translation>Offen</translation></message>
+    <message><source>Open a vault</source><translation>Ein Gedächtnis öffnen</translation></message>
+    <message><source>Open a vault…</source><translation>Ein Gedächtnis öffnen …</translation></message>
     <message><source>Open it</source><translation>Öffnen</translation></message>
     <message><source>Open it again where it can be written.</source><comment>the engine</comment><translation>Öffnen Sie es dort, wo es beschreibbar ist.</translation></message>
     <message><source>Open it in a text editor and save it as UTF-8.</source><comment>the engine</comment><translation>Öffnen Sie sie in einem Texteditor, und speichern Sie sie als UTF-8.</translation></message>
+    <message><source>Open recent</source><translation>Zuletzt geöffnet</translation></message>
     <message><source>Open the first</source><translation>Die erste öffnen</translation></message>
     <message><source>Open the sample vault</source><translation>Das Beispiel öffnen</translation></message>
     <message><source>Open the second</source><translation>Die zweite öffnen</translation></message>
     <message><source>Open the third</source><translation>Die dritte öffnen</translation></message>
     <message><source>Open the timeline</source><translation>Zeitleiste öffnen</translation></message>
     <message><source>OpenMemory export</source><translation>OpenMemory-Export</translation></message>
+    <message><source>Opening the vault…</source><translation>Das Gedächtnis wird geöffnet …</translation></message>
     <message><source>Open…</source><translation>Öffnen …</translation></message>
     <message><source>Operation {number}</source><translation>Vorgang {number}</translation></message>
     <message><source>Operation {number} changed nothing; it notes what a model said.</source><comment>the engine</comment><translation>Vorgang {number} hat nichts geändert; er vermerkt, was ein Modell sagte.</translation></message>
@@ -931,6 +989,8 @@
     <message><source>Point at an answer, or step through them with Tab, and what it does is told here. Nothing is lost by any of them.</source><translation>Zeigen Sie auf eine Antwort, oder gehen Sie mit Tab hindurch, dann steht hier, was sie bewirkt. Durch keine geht etwas verloren.</translation></message>
     <message><source>Pooling</source><translation>Zusammenfassen</translation></message>
     <message><source>Preparing search by meaning</source><translation>Die Suche nach Bedeutung wird vorbereitet</translation></message>
+    <message><source>Presentation mode</source><translation>Vorführmodus</translation></message>
+    <message><source>Presentation mode. F11 or Esc ends it.</source><translation>Vorführmodus. F11 oder Esc beendet ihn.</translation></message>
     <message><source>Previous month</source><translation>Voriger Monat</translation></message>
     <message><source>Previous year</source><translation>Voriges Jahr</translation></message>
     <message><source>Private</source><translation>Privat</translation></message>
@@ -938,6 +998,7 @@
     <message><source>Proposed {number}</source><translation>Vorgeschlagen {number}</translation></message>
     <message><source>Put a key into the system’s key store</source><translation>Einen Schlüssel in den Schlüsselbund legen</translation></message>
     <message><source>Put a key there…</source><translation>Schlüssel hineinlegen …</translation></message>
+    <message><source>Put in its place</source><translation>Dafür einsetzen</translation></message>
     <message><source>Put off. It comes back at the end of the queue.</source><translation>Verschoben. Es kommt am Ende der Reihe wieder.</translation></message>
     <message><source>Put off. It comes last until you come back here.</source><translation>Verschoben. Es kommt zuletzt, bis Sie wieder hierher kommen.</translation></message>
     <message><source>Put that file into the folder, too.</source><comment>the engine</comment><translation>Legen Sie auch diese Datei in den Ordner.</translation></message>
@@ -973,6 +1034,11 @@
     <message><source>Remove the filter {words}</source><translation>Den Filter {words} entfernen</translation></message>
     <message><source>Rename a saved search</source><translation>Gespeicherte Suche umbenennen</translation></message>
     <message><source>Rename…</source><translation>Umbenennen …</translation></message>
+    <message><source>Replace</source><translation>Ersetzen</translation></message>
+    <message><source>Reset</source><translation>Zurücksetzen</translation></message>
+    <message><source>Reset the sample</source><translation>Beispiel zurücksetzen</translation></message>
+    <message><source>Reset the sample (Ctrl+Shift+R)</source><translation>Beispiel zurücksetzen (Strg+Umschalt+R)</translation></message>
+    <message><source>Reset the sample…</source><translation>Beispiel zurücksetzen …</translation></message>
     <message><source>Rested on {text}, {fate}.</source><comment>the engine</comment><translation>Beruhte auf {text}, {fate}.</translation></message>
     <message><source>Restore</source><translation>Zurückholen</translation></message>
     <message><source>Restore a backup.</source><comment>the engine</comment><translation>Stellen Sie eine Sicherung wieder her.</translation></message>
@@ -1047,10 +1113,12 @@
     <message><source>Show earlier</source><translation>Frühere zeigen</translation></message>
     <message><source>Show fewer</source><translation>Weniger zeigen</translation></message>
     <message><source>Show in the tray how much waits</source><translation>In der Symbolleiste des Systems zeigen, wie viel wartet</translation></message>
+    <message><source>Show its folder</source><translation>Ordner anzeigen</translation></message>
     <message><source>Show or hide the library</source><translation>Bibliothek ein- oder ausblenden</translation></message>
     <message><source>Show the links</source><translation>Verknüpfungen zeigen</translation></message>
     <message><source>Show the memory</source><translation>Erinnerung zeigen</translation></message>
     <message><source>Show the past</source><translation>Vergangenes zeigen</translation></message>
+    <message><source>Show the source</source><translation>Quelle zeigen</translation></message>
     <message><source>Show what was decided</source><translation>Entschiedenes zeigen</translation></message>
     <message><source>Show {number} more</source><translation>{number} weitere zeigen</translation></message>
     <message numerus="yes"><source>Show {n} older versions</source><comment>Show {n} older version</comment><translation><numerusform>{n} ältere Fassung zeigen</numerusform><numerusform>{n} ältere Fassungen zeigen</numerusform></translation></message>
@@ -1064,8 +1132,10 @@
     <message><source>Single keys</source><translation>Einzelne Tasten</translation></message>
     <message><source>Single keys answer</source><translation>Einzelne Tasten antworten</translation></message>
     <message><source>Single keys of the review…</source><translation>Einzelne Tasten beim Prüfen …</translation></message>
+    <message><source>Size</source><translation>Größe</translation></message>
     <message><source>Size of text</source><translation>Textgröße</translation></message>
     <message><source>Skip</source><translation>Überspringen</translation></message>
+    <message><source>Skip the tour</source><translation>Rundgang überspringen</translation></message>
     <message><source>Skipped</source><translation>Übergangen</translation></message>
     <message><source>Skipped as {kind}.</source><translation>Übergangen: {kind}.</translation></message>
     <message><source>Skipped {number}</source><translation>Übergangen {number}</translation></message>
@@ -1089,6 +1159,8 @@
     <message><source>Split it into smaller files.</source><comment>the engine</comment><translation>Teilen Sie es in kleinere Dateien.</translation></message>
     <message><source>Split: {number} memories stand in its place; the whole one is in the archive.</source><comment>the engine</comment><translation>Geteilt: {number} Erinnerungen stehen an ihrer Stelle; die ganze liegt im Archiv.</translation></message>
     <message><source>Splitting takes two different texts or more.</source><comment>the engine</comment><translation>Zum Teilen braucht es zwei verschiedene Texte oder mehr.</translation></message>
+    <message><source>Start my own</source><translation>Eigenes beginnen</translation></message>
+    <message><source>Start my own vault</source><translation>Eigenes Gedächtnis beginnen</translation></message>
     <message><source>Start of this year</source><translation>Anfang dieses Jahres</translation></message>
     <message><source>State</source><translation>Zustand</translation></message>
     <message><source>Statements close in meaning; only ever a candidate.</source><translation>Aussagen mit ähnlicher Bedeutung; immer nur ein Anhaltspunkt.</translation></message>
@@ -1104,6 +1176,7 @@
     <message><source>Stopped. Nothing of it was stored.</source><translation>Angehalten. Nichts davon wurde gespeichert.</translation></message>
     <message><source>Stopped. Nothing was changed by it.</source><translation>Angehalten. Nichts wurde dadurch geändert.</translation></message>
     <message><source>Stopped. Nothing was changed.</source><comment>the engine</comment><translation>Angehalten. Nichts wurde geändert.</translation></message>
+    <message numerus="yes"><source>Stopped; {n} are left.</source><comment>Stopped; {n} is left.</comment><translation><numerusform>Angehalten; {n} ist übrig.</numerusform><numerusform>Angehalten; {n} sind übrig.</numerusform></translation></message>
     <message><source>Stopping…</source><translation>Wird angehalten …</translation></message>
     <message><source>Store</source><translation>Speichern</translation></message>
     <message><source>Store the key</source><translation>Schlüssel speichern</translation></message>
@@ -1131,6 +1204,7 @@
     <message><source>Take</source><translation>Übernehmen</translation></message>
     <message><source>Take back</source><translation>Zurücknehmen</translation></message>
     <message><source>Take the JSON export of the same program instead; it holds more.</source><comment>the engine</comment><translation>Nehmen Sie den JSON-Export desselben Programms; er enthält mehr.</translation></message>
+    <message><source>Take the tour</source><translation>Rundgang</translation></message>
     <message><source>Take these away</source><translation>Diese wegnehmen</translation></message>
     <message><source>Taken back</source><translation>Zurückgenommen</translation></message>
     <message><source>Taken back.</source><translation>Zurückgenommen.</translation></message>
@@ -1340,6 +1414,7 @@
     <message><source>The test was stopped.</source><comment>the engine</comment><translation>Die Prüfung wurde angehalten.</translation></message>
     <message><source>The text in the reply is no text.</source><comment>the engine</comment><translation>Der Text in der Antwort ist kein Text.</translation></message>
     <message><source>The text in the reply was cut off.</source><comment>the engine</comment><translation>Der Text in der Antwort wurde abgeschnitten.</translation></message>
+    <message><source>The timeline shows which wording was true from when to when. Old ones stay, can be compared, and brought back with one click.</source><translation>Die Zeitleiste zeigt, welche Fassung von wann bis wann galt. Alte bleiben, lassen sich vergleichen und mit einem Klick zurückholen.</translation></message>
     <message><source>The tokenizer.json does not fit the reranker {name}: the model does not know all its pieces.</source><comment>the engine</comment><translation>Die tokenizer.json passt nicht zum Nachsortierer {name}: Das Modell kennt nicht alle ihre Stücke.</translation></message>
     <message><source>The two are linked like this already.</source><comment>the engine</comment><translation>Die beiden sind schon so verknüpft.</translation></message>
     <message><source>The two are never true at the same time, so both can be so.</source><comment>the engine</comment><translation>Die beiden sind nie zugleich gültig, also kann beides stimmen.</translation></message>
@@ -1383,6 +1458,7 @@
     <message><source>The {what} holds a NUL sign at place {place}.</source><comment>the engine</comment><translation>Enthält an Stelle {place} ein NUL-Zeichen: {what}.</translation></message>
     <message><source>The {what} holds half of a sign at place {place} (a lone surrogate).</source><comment>the engine</comment><translation>Enthält an Stelle {place} ein halbes Zeichen (ein einzelnes Surrogat): {what}.</translation></message>
     <message><source>The {what} is empty.</source><comment>the engine</comment><translation>Hier fehlt Text ({what}).</translation></message>
+    <message><source>There are no tags yet.</source><translation>Es gibt noch keine Schlagwörter.</translation></message>
     <message><source>There are several ONNX files in {folder}, and none is called model.onnx: {names}.</source><comment>the engine</comment><translation>In {folder} liegen mehrere ONNX-Dateien, und keine heißt model.onnx: {names}.</translation></message>
     <message><source>There are too many statements in one reply.</source><comment>the engine</comment><translation>In einer Antwort sind zu viele Aussagen.</translation></message>
     <message><source>There are: {names} ….</source><comment>the engine</comment><translation>Es gibt: {names} …</translation></message>
@@ -1436,11 +1512,13 @@
     <message><source>This is already marked as no longer true since {on}.</source><comment>the engine</comment><translation>Das ist schon als nicht mehr gültig seit {on} markiert.</translation></message>
     <message><source>This is already pinned.</source><comment>the engine</comment><translation>Das ist schon angeheftet.</translation></message>
     <message><source>This is in dispute.</source><comment>the engine</comment><translation>Das ist strittig.</translation></message>
+    <message><source>This is made-up data: the life of Mira, an invented person. Nothing here touches your own vault.</source><translation>Diese Daten sind ausgedacht: das Leben von Mira, einer erfundenen Person. Nichts hier berührt Ihr eigenes Gedächtnis.</translation></message>
     <message><source>This is marked as never right; it waits no longer.</source><comment>the engine</comment><translation>Das ist als nie richtig markiert; es wartet nicht mehr.</translation></message>
     <message><source>This is no archive of Variorum.</source><comment>the engine</comment><translation>Das ist kein Archiv von Variorum.</translation></message>
     <message><source>This is not pinned.</source><comment>the engine</comment><translation>Das ist nicht angeheftet.</translation></message>
     <message><source>This is not the password of “{name}”.</source><comment>the engine</comment><translation>Das ist nicht das Kennwort von „{name}“.</translation></message>
     <message><source>This is not waiting for approval.</source><comment>the engine</comment><translation>Das wartet nicht auf Freigabe.</translation></message>
+    <message><source>This is possible in the sample vault only.</source><translation>Das geht nur im Beispielgedächtnis.</translation></message>
     <message><source>This is right</source><translation>Das ist richtig</translation></message>
     <message><source>This is said of: {scope}.</source><comment>the engine</comment><translation>Das gilt für: {scope}.</translation></message>
     <message><source>This is the vault itself.</source><comment>the engine</comment><translation>Das ist das Gedächtnis selbst.</translation></message>
@@ -1457,11 +1535,13 @@
     <message><source>This proposal is {state} already.</source><comment>the engine</comment><translation>Dieser Vorschlag ist schon {state}.</translation></message>
     <message><source>This saved search is not there any more.</source><comment>the engine</comment><translation>Diese gespeicherte Suche gibt es nicht mehr.</translation></message>
     <message><source>This text cannot be stored</source><translation>Dieser Text lässt sich nicht speichern</translation></message>
+    <message><source>This vault</source><translation>Dieses Gedächtnis</translation></message>
     <message><source>This vault holds something by now.</source><comment>the engine</comment><translation>Dieses Gedächtnis enthält inzwischen etwas.</translation></message>
     <message><source>This vault is searched by {name}.</source><translation>Dieses Gedächtnis wird mit {name} durchsucht.</translation></message>
     <message><source>This vault only</source><translation>Nur dieses Gedächtnis</translation></message>
     <message><source>This version was replaced, so its dates are history.</source><translation>Diese Fassung wurde ersetzt, ihre Daten sind also Verlauf.</translation></message>
     <message><source>This was taken back already, or something later rests on it.</source><comment>the engine</comment><translation>Das wurde schon zurückgenommen, oder etwas Späteres beruht darauf.</translation></message>
+    <message><source>This window stands for one vault only.</source><translation>Dieses Fenster steht nur für ein Gedächtnis.</translation></message>
     <message><source>This window was opened without settings.</source><translation>Dieses Fenster wurde ohne Einstellungen geöffnet.</translation></message>
     <message><source>Ticked</source><translation>Angehakt</translation></message>
     <message><source>Time zone</source><translation>Zeitzone</translation></message>
@@ -1474,6 +1554,7 @@
     <message><source>Today, if left empty</source><translation>Heute, wenn leer</translation></message>
     <message><source>Together: {value}.</source><comment>the engine</comment><translation>Zusammen: {value}.</translation></message>
     <message><source>Told from your memories, without a language model.</source><translation>Aus Ihren Erinnerungen gesagt, ohne Sprachmodell.</translation></message>
+    <message><source>Tour</source><translation>Rundgang</translation></message>
     <message><source>Tried on verdicts that it had not seen, its error falls from {before} to {after}.</source><translation>An Entscheidungen erprobt, die er nicht kannte, sinkt sein Fehler von {before} auf {after}.</translation></message>
     <message><source>Trivial</source><translation>Belanglos</translation></message>
     <message><source>True at the date that is shown.</source><translation>Am gezeigten Datum gültig.</translation></message>
@@ -1500,6 +1581,7 @@
     <message><source>Two copies of this vault changed it to different words.</source><comment>the engine</comment><translation>Zwei Kopien dieses Gedächtnisses haben es in verschiedene Worte geändert.</translation></message>
     <message><source>Two different things</source><translation>Zwei verschiedene Dinge</translation></message>
     <message><source>Two different {what} for the same thing{shown}.</source><comment>the engine</comment><translation>Zweierlei für dieselbe Sache ({what}){shown}.</translation></message>
+    <message><source>Two homes and neither has ended? They stand side by side here, and one key decides.</source><translation>Zwei Wohnorte, und keiner ist zu Ende? Sie stehen hier nebeneinander, und eine Taste entscheidet.</translation></message>
     <message><source>Two memories disagree about this; nobody has decided yet.</source><translation>Zwei Erinnerungen widersprechen sich hier; noch hat niemand entschieden.</translation></message>
     <message><source>Two sentences that say the same with no word in common, comparisons of one with another, dates that have to be calculated, and a difference of scope that no row of its lessons names. So rules about subjects, scope, dates and numbers speak first, and what it alone found is worded “may disagree”. In other languages than English it is not asked.</source><translation>Zwei Sätze, die ohne ein gemeinsames Wort dasselbe sagen, Vergleiche des einen mit dem anderen, Daten, die man ausrechnen muss, und ein Unterschied im Geltungsbereich, den keine Zeile seiner Lehrsätze nennt. Darum sprechen Regeln über Subjekte, Geltungsbereich, Daten und Zahlen zuerst, und was er allein fand, heißt „widersprechen sich vielleicht“. In anderen Sprachen als Englisch wird er nicht gefragt.</translation></message>
     <message><source>Two steps away</source><translation>Zwei Schritte weit</translation></message>
@@ -1523,6 +1605,8 @@
     <message><source>Unpin</source><translation>Lösen</translation></message>
     <message><source>Until something newer is said, the answer to this question is “no longer known”.</source><comment>the engine</comment><translation>Bis etwas Neueres gesagt wird, ist die Antwort auf diese Frage „nicht mehr bekannt“.</translation></message>
     <message><source>Until {start} the memory of {text} says something else.</source><comment>the engine</comment><translation>Bis {start} sagt die Erinnerung {text} etwas anderes.</translation></message>
+    <message><source>Up to a day: 2025-03-04</source><translation>Bis zu einem Tag: 2025-03-04</translation></message>
+    <message><source>Up to this day</source><translation>Bis zu diesem Tag</translation></message>
     <message><source>Use</source><translation>Nutzung</translation></message>
     <message><source>Use a stronger model for what is harder…</source><translation>Für Schwierigeres ein stärkeres Modell benutzen …</translation></message>
     <message><source>Use another copy of it.</source><comment>the engine</comment><translation>Nehmen Sie eine andere Kopie davon.</translation></message>
@@ -1536,6 +1620,7 @@
     <message><source>Variorum keeps what is remembered about you in one file on this computer: what you wrote, what assistants noted, what came out of conversations. Every wording is kept, with the dates between which it was true and where it came from. Nothing is ever overwritten.</source><translation>Variorum bewahrt in einer Datei auf diesem Computer, was über Sie in Erinnerung ist: was Sie geschrieben, was Assistenten notiert haben, was aus Gesprächen kam. Jeder Wortlaut bleibt, mit den Daten, zwischen denen er galt, und seiner Herkunft. Nichts wird je überschrieben.</translation></message>
     <message><source>Variorum keeps what is remembered about you, every wording of it, only on this computer.</source><translation>Variorum bewahrt, was über Sie in Erinnerung ist, jeden Wortlaut davon, nur auf diesem Computer.</translation></message>
     <message><source>Variorum made a mistake and stopped what it was doing. Your vault was not changed by it.</source><translation>Variorum hat einen Fehler gemacht und aufgehört. Ihr Gedächtnis wurde dadurch nicht geändert.</translation></message>
+    <message><source>Vaults</source><translation>Gedächtnisse</translation></message>
     <message><source>Version</source><translation>Fassung</translation></message>
     <message><source>Version of {day}, taken back.</source><translation>Fassung vom {day}, zurückgenommen.</translation></message>
     <message><source>Version of {day}{end}.</source><translation>Fassung vom {day}{end}.</translation></message>
@@ -1553,6 +1638,7 @@
     <message><source>Was never right</source><translation>War nie richtig</translation></message>
     <message><source>What</source><translation>Was</translation></message>
     <message><source>What a file that was brought in held to be in conflict.</source><translation>Was eine eingelesene Datei für widersprüchlich hielt.</translation></message>
+    <message><source>What an assistant or a file says about you is kept here, apart, until you let it count or turn it down.</source><translation>Was ein Assistent oder eine Datei über Sie sagt, bleibt hier für sich, bis Sie es gelten lassen oder ablehnen.</translation></message>
     <message><source>What assistants and files bring in, and what a language model proposes, is shown here first.</source><translation>Was Assistenten und Dateien bringen und was ein Sprachmodell vorschlägt, steht zuerst hier.</translation></message>
     <message><source>What became of it</source><translation>Was daraus wurde</translation></message>
     <message><source>What came from elsewhere counts once you approve it (Ctrl+3). Where two memories cannot both be true, you decide (Ctrl+2): which one is right, both at different times, both in different ways, or neither. Nothing is decided without you unless you allow it, and each decision can be taken back.</source><translation>Was von anderswo kam, zählt, sobald Sie es freigeben (Strg+3). Wo zwei Erinnerungen nicht beide stimmen können, entscheiden Sie (Strg+2): welche richtig ist, beide nacheinander, beide auf verschiedene Weise oder keine. Nichts wird ohne Sie entschieden, außer Sie erlauben es, und jede Entscheidung lässt sich zurücknehmen.</translation></message>
@@ -1561,6 +1647,7 @@
     <message><source>What comes from “{}” counts at once from now on.</source><comment>the engine</comment><translation>Was aus „{}“ kommt, zählt ab jetzt sofort.</translation></message>
     <message><source>What comes from “{}” waits for your approval from now on.</source><comment>the engine</comment><translation>Was aus „{}“ kommt, wartet ab jetzt auf Ihre Freigabe.</translation></message>
     <message><source>What comes in</source><translation>Was hereinkommt</translation></message>
+    <message><source>What disagrees waits for you</source><translation>Was sich widerspricht, wartet auf Sie</translation></message>
     <message><source>What each detector said</source><translation>Was jeder Melder sagte</translation></message>
     <message><source>What each source may do</source><translation>Was jede Quelle darf</translation></message>
     <message><source>What if it only asked from</source><translation>Wenn er nur fragte ab</translation></message>
@@ -1621,6 +1708,7 @@
     <message><source>Where it comes from</source><translation>Woher es kommt</translation></message>
     <message><source>Where it is wrong</source><translation>Wo er sich irrt</translation></message>
     <message><source>Where things wait for approval</source><translation>Wo etwas auf Freigabe wartet</translation></message>
+    <message><source>Where to keep it</source><translation>Wo es liegen soll</translation></message>
     <message><source>Where two memories stand side by side</source><translation>Wo zwei Erinnerungen nebeneinander stehen</translation></message>
     <message><source>Where {who} lives</source><translation>Wo {who} wohnt</translation></message>
     <message><source>Where {who} studies</source><translation>Wo {who} studiert</translation></message>
@@ -1636,6 +1724,7 @@
     <message><source>Who said it</source><translation>Wer es sagte</translation></message>
     <message><source>Who the partner of {who} is</source><translation>Partner von {who}</translation></message>
     <message><source>Who {whose} partner is</source><translation>Wer {whose} Partner ist</translation></message>
+    <message><source>Whose memories are these?</source><translation>Wessen Erinnerungen sind das?</translation></message>
     <message><source>Why</source><translation>Warum</translation></message>
     <message><source>Why it was found: {why}</source><translation>Warum gefunden: {why}</translation></message>
     <message><source>Why we ask</source><translation>Warum wir fragen</translation></message>
@@ -1651,6 +1740,7 @@
     <message><source>Write a memory or bring some in, and this page tells how they grow, where they come from and how they age.</source><translation>Schreiben Sie eine Erinnerung oder lesen Sie welche ein, dann erzählt diese Seite, wie sie wachsen, woher sie kommen und wie sie altern.</translation></message>
     <message><source>Write a name like Europe/Berlin or America/New_York.</source><comment>the engine</comment><translation>Schreiben Sie einen Namen wie Europe/Berlin oder America/New_York.</translation></message>
     <message><source>Write another</source><translation>Noch eine schreiben</translation></message>
+    <message><source>Write another tag, or leave the field empty to take it away.</source><translation>Schreiben Sie ein anderes Schlagwort, oder lassen Sie das Feld leer, um es wegzunehmen.</translation></message>
     <message><source>Write at least one word.</source><comment>the engine</comment><translation>Schreiben Sie mindestens ein Wort.</translation></message>
     <message><source>Write dmy or mdy.</source><comment>the engine</comment><translation>Schreiben Sie dmy oder mdy.</translation></message>
     <message><source>Write how it really is, or go back with Esc.</source><translation>Schreiben Sie, wie es wirklich ist, oder gehen Sie mit Esc zurück.</translation></message>
@@ -1940,6 +2030,7 @@
     <message><source>not about the same</source><comment>the engine</comment><translation>nicht über dasselbe</translation></message>
     <message><source>not about the same subject</source><translation>nicht über dieselbe Person oder Sache</translation></message>
     <message><source>not at that time</source><comment>the engine</comment><translation>nicht zu dieser Zeit</translation></message>
+    <message><source>not prepared yet</source><translation>noch nicht vorbereitet</translation></message>
     <message><source>not true at that time</source><comment>the engine</comment><translation>galt zu dieser Zeit nicht</translation></message>
     <message><source>not yet</source><translation>noch nicht</translation></message>
     <message><source>nothing new</source><translation>nichts Neues</translation></message>
@@ -2231,6 +2322,7 @@
     <message numerus="yes"><source>{n} days ago</source><comment>{n} day ago</comment><translation><numerusform>vor {n} Tag</numerusform><numerusform>vor {n} Tagen</numerusform></translation></message>
     <message numerus="yes"><source>{n} disagree</source><comment>{n} disagrees</comment><translation><numerusform>{n} widerspricht</numerusform><numerusform>{n} widersprechen</numerusform></translation></message>
     <message numerus="yes"><source>{n} duplicates</source><comment>{n} duplicate</comment><translation><numerusform>{n} Doppeltes</numerusform><numerusform>{n} Doppelte</numerusform></translation></message>
+    <message numerus="yes"><source>{n} entries</source><comment>{n} entry</comment><translation><numerusform>{n} Eintrag</numerusform><numerusform>{n} Einträge</numerusform></translation></message>
     <message numerus="yes"><source>{n} lanes</source><comment>{n} lane</comment><translation><numerusform>{n} Bahn</numerusform><numerusform>{n} Bahnen</numerusform></translation></message>
     <message numerus="yes"><source>{n} linked memories</source><comment>{n} linked memory</comment><translation><numerusform>{n} verknüpfte Erinnerung</numerusform><numerusform>{n} verknüpfte Erinnerungen</numerusform></translation></message>
     <message numerus="yes"><source>{n} memories</source><comment>{n} memory</comment><translation><numerusform>{n} Erinnerung</numerusform><numerusform>{n} Erinnerungen</numerusform></translation></message>
@@ -2258,6 +2350,8 @@
     <message numerus="yes"><source>{n} stayed as they were.</source><comment>{n} stayed as it was.</comment><translation><numerusform>{n} blieb, wie sie war.</numerusform><numerusform>{n} blieben, wie sie waren.</numerusform></translation></message>
     <message numerus="yes"><source>{n} suggested changes</source><comment>{n} suggested change</comment><translation><numerusform>{n} vorgeschlagene Änderung</numerusform><numerusform>{n} vorgeschlagene Änderungen</numerusform></translation></message>
     <message numerus="yes"><source>{n} suggestions wait</source><comment>{n} suggestion waits</comment><translation><numerusform>{n} Vorschlag wartet</numerusform><numerusform>{n} Vorschläge warten</numerusform></translation></message>
+    <message numerus="yes"><source>{n} things are not as they should be.</source><comment>{n} thing is not as it should be.</comment><translation><numerusform>{n} Stelle ist nicht, wie sie sein soll.</numerusform><numerusform>{n} Stellen sind nicht, wie sie sein sollen.</numerusform></translation></message>
+    <message numerus="yes"><source>{n} things taken back.</source><comment>{n} thing taken back.</comment><translation><numerusform>{n} Änderung zurückgenommen.</numerusform><numerusform>{n} Änderungen zurückgenommen.</numerusform></translation></message>
     <message numerus="yes"><source>{n} things wait for another time.</source><comment>{n} thing waits for another time.</comment><translation><numerusform>{n} Punkt wartet auf ein andermal.</numerusform><numerusform>{n} Punkte warten auf ein andermal.</numerusform></translation></message>
     <message numerus="yes"><source>{n} things wait from {source}</source><comment>{n} thing waits from {source}</comment><translation><numerusform>{n} Punkt wartet aus {source}</numerusform><numerusform>{n} Punkte warten aus {source}</numerusform></translation></message>
     <message numerus="yes"><source>{n} times name no zone.</source><comment>{n} time names no zone.</comment><translation><numerusform>{n} Zeit nennt keine Zone.</numerusform><numerusform>{n} Zeiten nennen keine Zone.</numerusform></translation></message>
@@ -2369,8 +2463,10 @@
     <message><source>{who} said on {when}: {verdict}{on}.</source><translation>{who}, {when}: {verdict}{on}.</translation></message>
     <message><source>{window} held from {when}{until}</source><translation>{window} gehalten von {when}{until}</translation></message>
     <message><source>{wrong}. {unusable}. About {each} seconds for each.</source><translation>{wrong}. {unusable}. Je etwa {each} Sekunden.</translation></message>
+    <message><source>“I” in what this person writes and “Mira” in what others write are then one and the same.</source><translation>„Ich“ in dem, was diese Person schreibt, und „Mira“ in dem, was andere schreiben, sind dann dieselbe.</translation></message>
     <message><source>“Near enough” lies at {near} on its scale, at {usual} on that of the built-in model.</source><translation>„Nah genug“ liegt auf seiner Skala bei {near}, auf der des eingebauten Modells bei {usual}.</translation></message>
     <message><source>“Showing: Today” at the top (Ctrl+G) shows what was true, or what was known, on another day. A yellow strip says so until you go back to today (Alt+Home).</source><translation>„Stand: heute“ oben (Strg+G) zeigt, was an einem anderen Tag gültig oder bekannt war. Ein gelber Streifen sagt es, bis Sie zu heute zurückgehen (Alt+Pos1).</translation></message>
+    <message><source>“Where do I live?” is answered as you type, with what is true now and what was before. Ctrl+F leads here.</source><translation>„Wo wohne ich?“ wird beim Tippen beantwortet, mit dem, was jetzt gilt, und dem, was vorher war. Strg+F führt hierher.</translation></message>
     <message><source>“both” does.</source><comment>the engine</comment><translation>Die Entscheidung „both“ nimmt sie.</translation></message>
     <message><source>“neither” does.</source><comment>the engine</comment><translation>Die Entscheidung „neither“ nimmt ihn.</translation></message>
     <message><source>“no longer true”</source><translation>„nicht mehr gültig“</translation></message>
@@ -2401,6 +2497,7 @@
     <message><source>“{before}” would become “{after}”</source><translation>„{before}“ würde zu „{after}“</translation></message>
     <message><source>“{cursor}” is not a cursor.</source><comment>the engine</comment><translation>„{cursor}“ ist keine Marke zum Weiterblättern.</translation></message>
     <message><source>“{date}” is not a time. Its turns are kept without one.</source><comment>the engine</comment><translation>„{date}“ ist keine Zeit. Die Nachrichten werden ohne Zeit übernommen.</translation></message>
+    <message numerus="yes"><source>“{entry}”, {moment}: {n} things that were done after it are taken back, one by one, the latest first. Nothing is lost: each can be done again.</source><comment>“{entry}”, {moment}: {n} thing that was done after it is taken back. Nothing is lost: each can be done again.</comment><translation><numerusform>„{entry}“, {moment}: {n} Änderung danach wird zurückgenommen. Nichts geht verloren: sie lässt sich wiederholen.</numerusform><numerusform>„{entry}“, {moment}: {n} Änderungen danach werden einzeln zurückgenommen, die letzte zuerst. Nichts geht verloren: jede lässt sich wiederholen.</numerusform></translation></message>
     <message><source>“{filename}” in “{archive}” would swell to {size} MB.</source><comment>the engine</comment><translation>„{filename}“ in „{archive}“ würde auf {size} MB anschwellen.</translation></message>
     <message><source>“{first}” is no longer true, and “{text}” would go to the archive with it.</source><comment>the engine</comment><translation>„{first}“ ist nicht mehr gültig, und „{text}“ käme mit ins Archiv.</translation></message>
     <message><source>“{format}” is not a format that can be read.</source><comment>the engine</comment><translation>„{format}“ ist kein Format, das sich lesen lässt.</translation></message>
@@ -2485,6 +2582,7 @@
     <message><source>“{text}” was true from {start} until {end}.</source><comment>the engine</comment><translation>„{text}“ galt von {start} bis {end}.</translation></message>
     <message><source>“{text}” was true until {end}.</source><comment>the engine</comment><translation>„{text}“ galt bis {end}.</translation></message>
     <message><source>“{word}” mixes letters of two alphabets that look the same.</source><translation>„{word}“ mischt Buchstaben zweier Schriften, die gleich aussehen.</translation></message>
+    <message><source>… and {left} more</source><translation>… und {left} weitere</translation></message>
     <message><source>… and {number} more</source><translation>… und {number} weitere</translation></message>
 </context>
 </TS>

@@ -28,6 +28,8 @@ READY = Situation(
     query=True,
     demo=True,
     settable=True,
+    elsewhere=True,
+    sample=True,
     selected=2,
 )
 

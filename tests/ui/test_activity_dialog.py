@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 import qasync
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from core.answers import ListRequest
 from core.domain import Channel, Operation, Statement
+from core.library import WayBack
+from core.vault import Vault
 from tests.ui.conftest import until
 from tests.ui.desk_story import AtDesk, desk_player
 from ui import text_activity as words
@@ -142,5 +145,112 @@ def test_one_line_of_a_sweep_says_how_often_and_where_each_is_listed(qtbot: QtBo
         dialog.kinds.setCurrentIndex(list(words.KINDS).index("found") + 1)
         await until(lambda: len(cards(dialog)) == found)
         assert all(card.back is not None for card in cards(dialog))
+
+    at_desk(story)
+
+
+def test_the_list_is_narrowed_to_whoever_did_it(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await written(desk)
+        dialog = await shown(qtbot, desk, 4)
+        offered = [dialog.who.itemText(at) for at in range(dialog.who.count())]
+        assert offered == [words.ANYBODY, "<b>Bot</b>", "You"]
+        dialog.who.setCurrentIndex(1)
+        await until(lambda: sentences(dialog) == ["<b>Bot</b> wrote a memory"])
+        dialog.kinds.setCurrentIndex(2)
+        await until(lambda: not cards(dialog))
+        assert dialog.nothing.isVisible()
+        assert words.NOTHING_FITS in dialog.nothing.words
+        await desk.read(lambda vault: vault.last_operation())  # the cards that went are gone before their window
+
+    at_desk(story)
+
+
+def test_the_list_begins_at_a_day_and_what_is_half_typed_waits(qtbot: QtBot, at_desk: AtDesk, vault_path: Path) -> None:
+    at = [datetime(2031, 3, 1, 12, tzinfo=UTC)]
+    vault = Vault.open(vault_path, clock=lambda: at[0])
+    for number in range(3):
+        vault.add(Statement(f"Plant {number} is green"))
+        at[0] += timedelta(days=1)
+    last = vault.log(1)[0].at.astimezone().date()
+    vault.close()
+
+    async def story(desk: Desk) -> None:
+        dialog = await shown(qtbot, desk, 4)
+        dialog.day.line.setText(str(last - timedelta(days=1)))
+        dialog.day.edited.emit()
+        await until(lambda: len(cards(dialog)) == 3)
+        dialog.day.line.setText("2031-0")
+        dialog.day.edited.emit()
+        await desk.read(lambda vault: vault.last_operation())
+        assert len(cards(dialog)) == 3
+        dialog.day.line.setText("2019")
+        dialog.day.edited.emit()
+        await until(lambda: not cards(dialog))
+        dialog.day.line.setText("")
+        dialog.day.edited.emit()
+        await until(lambda: len(cards(dialog)) == 4)
+        await desk.read(lambda vault: vault.last_operation())  # the cards that went are gone before their window
+
+    at_desk(story)
+
+
+def test_going_back_to_an_entry_asks_once_and_the_bars_undo_is_the_way_forth(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        memory = await written(desk)
+        dialog = await shown(qtbot, desk, 4)
+        first = next(card for card in cards(dialog) if card.entry.kind == "add" and card.entry.actor == "owner")
+        assert first.point is not None
+        first.point.trigger()
+        await until(lambda: any(box.isVisible() for box in dialog.findChildren(QMessageBox)))
+        box = next(box for box in dialog.findChildren(QMessageBox) if box.isVisible())
+        assert "2 things" in box.text()
+        next(button for button in box.buttons() if button.text() == words.GO_BACK).click()
+        await until(lambda: "2 things taken back" in dialog.bar.words)
+        assert await desk.read(lambda vault: vault.show(memory).memory.text) == "I keep bees"
+        dialog.bar._undo.click()
+        await until(lambda: dialog.bar.words.startswith("2 things taken back") and not dialog.bar._undo.isHidden())
+
+        def again(vault: Vault) -> bool:
+            return vault.show(memory).memory.text == "I keep many bees"
+
+        for _ in range(200):
+            if await desk.read(again):
+                break
+        assert await desk.read(again)
+        await until(lambda: len(cards(dialog)) == 8)
+        await desk.read(lambda vault: vault.last_operation())  # the cards that went are gone before their window
+
+    at_desk(story)
+
+
+def test_going_back_to_the_latest_entry_says_that_nothing_came_after_it(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await written(desk)
+        dialog = await shown(qtbot, desk, 4)
+        newest = max(cards(dialog), key=lambda card: card.entry.number)
+        assert newest.point is not None
+        newest.point.trigger()
+        await until(lambda: dialog.bar.words == words.NOTHING_SINCE)
+        await desk.read(lambda vault: vault.last_operation())  # the cards that went are gone before their window
+
+    at_desk(story)
+
+
+def test_what_stands_in_the_way_of_going_back_is_named() -> None:
+    way = WayBack(9, 2, 3, 5, "Operation 5 cannot be undone: operation 8 (decide) changed the same memory since.", "")
+    assert words.went_back(way).startswith("2 things taken back. Operation 5 cannot be undone")
+    assert words.went_back(WayBack(9, 2, 3)) == "2 things taken back. Stopped; 3 are left."
+
+
+def test_a_vault_for_reading_only_offers_no_way_back(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await written(desk)
+        dialog = ActivityDialog(desk, writable=False)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        await until(lambda: len(cards(dialog)) == 4)
+        assert all(card.point is None for card in cards(dialog))
+        await desk.read(lambda vault: vault.last_operation())  # the cards that went are gone before their window
 
     at_desk(story)

@@ -209,10 +209,18 @@ class DetailPane(QWidget):
         self._turn_to(self._nothing, None)
 
     def show_tab(self, name: str) -> None:
-        """Bring a tab to the front and put the keyboard there: ``timeline`` or ``links``."""
-        tab, keyboard = (self.timeline, self.timeline.bar) if name == "timeline" else (self.links, self.links.map)
+        """Bring a tab to the front and put the keyboard there: ``timeline``, ``links`` or ``source``."""
+        tab, keyboard = {
+            "timeline": (self.timeline, self.timeline.bar),
+            "links": (self.links, self.links.map),
+            "source": (self.source, self.tabs.tabBar()),
+        }[name]
         self.tabs.setCurrentWidget(tab)
         keyboard.setFocus()
+
+    def hide_technical(self, hidden: bool) -> None:
+        """Hide the tab with ids and raw fields, or show it again."""
+        self.tabs.setTabVisible(self.tabs.indexOf(self.facts), not hidden)
 
     def view_version(self, number: int | None) -> None:
         """Show an older version for reading; None or the present one goes back to today's."""

@@ -12,6 +12,7 @@ from core.library import Grouping, Order
 from ui import text, text_library, text_write
 from ui.safe import PlainLabel
 from ui.translation import tr
+from ui.widgets.short_button import ShortButton
 
 
 class ListBar(QWidget):
@@ -32,7 +33,8 @@ class ListBar(QWidget):
         self.count = PlainLabel("", self, role="small", wrap=False)
         self.fresh = _link("", self)
         self.fresh.setProperty("kind", "pill")
-        self.jump = _link("", self)
+        self.jump = ShortButton(self)
+        _as_link(self.jump)
         self.review = _link(text_write.GO_THROUGH, self)
         self.sort = _link("", self)
         self.sort.setProperty("kind", "plain")
@@ -126,13 +128,16 @@ class ListBar(QWidget):
         """Say how many rows there are, and how many messages stand below them."""
         self.count.setText(line)
         self.jump.setText(text.jump_to_messages(messages))
-        self.jump.setAccessibleName(text.jump_to_messages(messages))
         self.jump.setVisible(messages > 0)
 
 
 def _link(words: str, parent: QWidget) -> QPushButton:
     made = QPushButton(words, parent)
-    made.setProperty("kind", "link")
-    made.setProperty("small", True)
+    _as_link(made)
     made.setAccessibleName(words or tr("Link"))
     return made
+
+
+def _as_link(button: QPushButton) -> None:
+    button.setProperty("kind", "link")
+    button.setProperty("small", True)

@@ -86,7 +86,11 @@ class ShelfView(QTableView):
 
     def entry(self) -> Entry | None:
         """The row that the keys are on."""
-        found = self.currentIndex().data(ENTRY) if self.currentIndex().isValid() else None
+        return self.entry_at(self.currentIndex())
+
+    def entry_at(self, index: QModelIndex) -> Entry | None:
+        """What a row stands for."""
+        found = index.data(ENTRY) if index.isValid() else None
         return found if isinstance(found, Shelf | Title | More | Remark) else None
 
     def _take(self, entry: object) -> None:

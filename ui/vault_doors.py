@@ -1,0 +1,31 @@
+"""What the window needs to reach other vaults, as callables that the application passes in.
+
+A vault is opened in a window and a process of its own, so that one window
+always stands for one vault. The window itself starts no process and knows no
+folder of this computer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class VaultDoors:
+    """How vaults are found, made and opened.
+
+    ``open`` opens one in a window of its own; it runs in a worker's thread and
+    raises a ``VaultError`` when there is none at that path. ``make`` makes an
+    empty one, given its path and its owner's name, and raises a ``VaultError``
+    where something is already. ``recent`` lists the vaults that were opened
+    last, the latest first, without this one. ``folder`` is where new ones are
+    suggested. ``own`` opens the person's own vault, for a window that shows the sample.
+    """
+
+    open: Callable[[Path], None]
+    make: Callable[[Path, str], None]
+    recent: Callable[[], tuple[Path, ...]]
+    folder: Path
+    own: Callable[[], None] | None = None
