@@ -223,6 +223,10 @@ class Desk(QObject):
             found = await asyncio.get_running_loop().run_in_executor(self._reading, ask)
         except Interrupted:
             return None
+        except VaultError:
+            if not mine.is_asked:
+                raise
+            return None  # stopped while SQLite looked for an index, which it then says is missing
         # A newer one may have been asked for while this answer was on its way.
         return None if mine.is_asked else found
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.ui.conftest import filled, live, loop, red_picture, vault_path
+from tests.ui.conftest import filled, live, loop, red_picture, templates, vault_path
 
-__all__ = ["filled", "live", "loop", "red_picture", "vault_path"]
+__all__ = ["filled", "live", "loop", "red_picture", "templates", "vault_path"]

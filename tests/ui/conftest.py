@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from core.vault import Vault
+from tests.ui.templates import Templates, empty, stands_alone, write_into
 from ui.desk import Desk, Doors
 from ui.theme import Theme, appearance
 from ui.window import MainWindow
@@ -24,24 +25,26 @@ PATIENCE = 20.0
 """Seconds until a step that never comes fails its test; a quiet machine needs a fraction of one."""
 
 
+@pytest.fixture(scope="session")
+def templates(tmp_path_factory: pytest.TempPathFactory) -> Templates:
+    """Vaults that many tests begin with, each written once."""
+    return Templates(tmp_path_factory.mktemp("templates"))
+
+
 @pytest.fixture
-def vault_path(tmp_path: Path) -> Path:
+def vault_path(tmp_path: Path, templates: Templates) -> Path:
     """An empty vault whose owner is Mira."""
-    path = tmp_path / "mira.variorum"
-    Vault.create(path, owner="Mira").close()
-    return path
+    return templates.copy(empty, tmp_path / "mira.variorum")
 
 
 @pytest.fixture
-def filled(vault_path: Path) -> Callable[..., Path]:
+def filled(vault_path: Path, templates: Templates) -> Callable[..., Path]:
     """Fill the vault by a function before the window opens it."""
 
     def fill(write: Callable[[Vault], object]) -> Path:
-        vault = Vault.open(vault_path)
-        try:
-            write(vault)
-        finally:
-            vault.close()
+        if stands_alone(write) and templates.is_empty(vault_path):
+            return templates.filled(write, vault_path)
+        write_into(vault_path, write)
         return vault_path
 
     return fill

@@ -36,6 +36,7 @@ from ui.safe import PlainLabel, ask, one_line
 from ui.theme import px
 from ui.told import told
 from ui.widgets.changed_notice import ChangedNotice
+from ui.widgets.lead import lead
 from ui.widgets.short_button import ShortButton
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class ApprovePane(QWidget):
         self._connect()
         self.use_letters(means.get("letters", Letters()))
         self._fit_ticked()
-        self.setFocusProxy(self.list)
+        lead(self, self.list)
 
     def use_letters(self, letters: Letters) -> None:
         """Answer to these single letters, or only to buttons where they are off."""

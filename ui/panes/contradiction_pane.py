@@ -36,6 +36,7 @@ from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.changed_notice import ChangedNotice
+from ui.widgets.lead import lead
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -110,7 +111,7 @@ class ContradictionPane(QWidget):
         self._stack.addWidget(self.nothing)
         self.count.setContentsMargins(px(18), 0, px(16), 0)
         two_parts(self, (row_of(self.tabs, self), self.count, self.list), (self.changed, self._stack))
-        self.setFocusProxy(self.list)
+        lead(self, self.list)
 
     def _connect(self) -> None:
         self.list.chosen.connect(self._chose)

@@ -35,6 +35,7 @@ from ui.tables.rows import Reason
 from ui.text_links import LINKS
 from ui.theme import appearance, px
 from ui.translation import tr
+from ui.widgets.lead import lead
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -90,7 +91,7 @@ class DetailPane(QWidget):
         self._reason: Reason | None = None
         self._stale: set[QWidget] = set()
         self._stack = QStackedWidget(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
@@ -233,7 +234,7 @@ class DetailPane(QWidget):
     def _turn_to(self, page: QWidget, keyboard: QWidget | None) -> None:
         """Show a page; ``keyboard`` is where the focus goes when the pane is given it."""
         self._stack.setCurrentWidget(page)
-        self.setFocusProxy(keyboard or page)
+        lead(self, keyboard or page)
         self.showed.emit()
 
     # asking and answering

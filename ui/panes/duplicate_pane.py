@@ -35,6 +35,7 @@ from ui.safe import PlainLabel, one_line
 from ui.theme import px
 from ui.told import told
 from ui.widgets.changed_notice import ChangedNotice
+from ui.widgets.lead import lead
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -134,7 +135,7 @@ class DuplicatePane(QWidget):
         self._stack.addWidget(self.card)
         self._stack.addWidget(self.nothing)
         two_parts(self, (self.count, self.list), (self.changed, self._stack))
-        self.setFocusProxy(self.list)
+        lead(self, self.list)
         self.list.chosen.connect(self._chose)
         self.card.answered.connect(self.answer)
         self.card.opened.connect(self.opened)

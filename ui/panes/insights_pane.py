@@ -19,6 +19,7 @@ from ui.safe import PlainLabel
 from ui.text_detectors import detector_name
 from ui.theme import appearance, px
 from ui.translation import digits
+from ui.widgets.lead import lead
 
 if TYPE_CHECKING:
     from ui.plots.charts import Chart
@@ -107,6 +108,7 @@ class InsightsPane(QScrollArea):
         self._desk = desk
         self.figures: Insights | None = None
         self._columns = self._generation = 0
+        self.setAccessibleName(words.TITLE)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -172,15 +174,7 @@ class InsightsPane(QScrollArea):
             if not isValid(self):
                 return
         self.figures = figures
-        self._take_focus()
-
-    def _take_focus(self) -> None:
-        """The keys go to the first chart, now that there is one."""
-        if self.focusProxy() is None:
-            here = self.hasFocus()
-            self.setFocusProxy(self.growth.make())
-            if here:
-                self.setFocus()
+        lead(self, self.growth.make())
 
     def _tell(self, figures: Insights) -> None:
         self.line.setText(words.state_line(figures) if figures.memories else words.NOTHING)

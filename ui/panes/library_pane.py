@@ -15,6 +15,7 @@ from ui.desk import Desk
 from ui.reading_anew import ReadingAnew
 from ui.tables.shelf_view import ShelfView
 from ui.tables.shelves import Folds, More, Shelf, ShelfModel, entries_of, fitting, key_of, long
+from ui.widgets.lead import lead
 from ui.widgets.search_line import SearchLine
 
 SETTLE_MS = 80
@@ -47,7 +48,7 @@ class LibraryPane(QFrame):
         self._within, self._query, self._room = Within(), "", ""
         self.view = ShelfView(ShelfModel(self), self)
         self.view.setAccessibleName(text_library.SIDEBAR_NAME)
-        self.setFocusProxy(self.view)
+        lead(self, self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5, 6, 5, 6)
         self.filter = SearchLine(self)

@@ -24,6 +24,7 @@ from ui.translation import tr
 from ui.widgets.choices import PickList
 from ui.widgets.elided_line import ElidedLine
 from ui.widgets.flow import FlowLayout
+from ui.widgets.lead import lead
 from ui.widgets.two_groups import TwoGroups
 
 if TYPE_CHECKING:
@@ -124,6 +125,7 @@ class MapPane(QWidget):
         self._empty = self._nothing()
         self._pages.addWidget(self._empty)
         layout.addWidget(self._pages, 1)
+        self.setAccessibleName(words.TITLE)
         self.told = ElidedLine(words.HELP, self)
         layout.addWidget(self.told)
         desk.changed.connect(self._changed)
@@ -202,10 +204,7 @@ class MapPane(QWidget):
         self.map.entered.connect(self.opened)
         self.map.told.connect(self._tell)
         self._pages.addWidget(self.map)
-        here = self.hasFocus()
-        self.setFocusProxy(self.map)
-        if here:
-            self.map.setFocus()
+        lead(self, self.map)
 
     def _colour(self) -> None:
         if self._colourings is None or self.map is None:

@@ -21,6 +21,7 @@ from ui.widgets.choices import PickList
 from ui.widgets.elided_line import ElidedLine
 from ui.widgets.lane_rows import Rows
 from ui.widgets.lane_view import ZOOM, LaneView
+from ui.widgets.lead import lead
 from ui.widgets.search_line import SearchLine
 from ui.widgets.two_groups import TwoGroups
 
@@ -75,7 +76,7 @@ class VaultTimeline(QWidget):
         layout.addWidget(self._pages, 1)
         self.told = ElidedLine(words.HELP, self)
         layout.addWidget(self.told)
-        self.setFocusProxy(self.view)
+        lead(self, self.view)
         desk.changed.connect(self._changed)
 
     def _top(self) -> QWidget:
