@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QStaticText
 from PySide6.QtWidgets import (
     QLabel,
     QMenu,
@@ -75,6 +75,14 @@ def one_line(text: str, limit: int = 400) -> str:
 def elided(text: str, metrics: QFontMetrics, width: int) -> str:
     """The text on one line, cut with “…” to a width in pixels."""
     return metrics.elidedText(one_line(text), Qt.TextElideMode.ElideRight, max(0, width))
+
+
+def laid_out(text: str, letters: QFont, width: int) -> QStaticText:
+    """The text on one line, cut to a width, its letters laid out once for all the times that it is painted."""
+    made = QStaticText(elided(text, QFontMetrics(letters), width))
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.prepare(font=letters)
+    return made
 
 
 def cut(text: str, limit: int = SHOWN_AT_ONCE) -> tuple[str, int]:

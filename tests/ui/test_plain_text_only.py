@@ -35,6 +35,8 @@ def offences(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, name
             case ast.Attribute(attr=name) if name in MADE | CALLED | PLOT_LABELS:
                 yield node.lineno, name
+            case ast.Call(func=ast.Name(id="QStaticText")):
+                yield node.lineno, "QStaticText"
             case ast.ImportFrom(names=names):
                 yield from ((node.lineno, alias.name) for alias in names if alias.name in MADE)
 
@@ -57,6 +59,7 @@ def test_no_file_but_safe_uses_a_widget_that_reads_html(file: Path) -> None:
         "QTextBrowser()",
         "edit.setHtml(text)",
         "plot.setTitle(text)",
+        "QStaticText(text)",
     ],
 )
 def test_the_rule_sees_each_way_of_doing_it(code: str) -> None:

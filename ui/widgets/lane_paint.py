@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QStaticTe
 from core.domain import Status
 from core.views import Lane
 from ui import text_lanes as words
-from ui.safe import elided
+from ui.safe import elided, laid_out
 from ui.theme import Size, font, px, tokens
 from ui.translation import digits
 from ui.widgets.lane_rows import MELT, Piece, Rows
@@ -218,11 +218,7 @@ def _wish(text: str, _font: str) -> int:
 @lru_cache(maxsize=4_096)
 def _fitted(text: str, width: int, _font: str) -> QStaticText:
     """A wording cut to a width, its letters laid out once: while a picture is moved, most widths stay the same."""
-    small = font(Size().small)
-    made = QStaticText(elided(text, QFontMetrics(small), width))
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.prepare(font=small)
-    return made
+    return laid_out(text, font(Size().small), width)
 
 
 def paint_dates(painter: QPainter, canvas: Canvas, now: float, as_of: float | None) -> None:
