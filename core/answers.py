@@ -142,10 +142,13 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence of an answer and the ids of the memories that it rests on."""
+    """One sentence of an answer with the memories it rests on; of a list its heading, entries, and how many more."""
 
     text: str
     memories: tuple[str, ...]
+    heading: str = ""
+    entries: tuple[str, ...] = ()
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +156,8 @@ class Answered:
     """The answer to a question: sentences, and what was found for it.
 
     ``model`` is empty where no model had a part in it; ``notice`` says what a
-    person should know of how it came about.
+    person should know of how it came about. ``steps``: the way to an answer that several memories give together;
+    the sentences tell the same way, each step one, and the last one where it leads.
     """
 
     question: str
@@ -163,6 +167,7 @@ class Answered:
     model: str = ""
     model_calls: int = 0
     notice: str = ""
+    steps: tuple[RouteStep, ...] = ()
 
     @property
     def text(self) -> str:

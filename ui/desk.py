@@ -79,6 +79,8 @@ class Desk(QObject):
         self._search = Stop()
         self._version = -1
         self._known = 0
+        self._way = ("", "", False)
+        self._choice_comes = False
         self._closing = False
         self._embedder: Any = None
         self._polling: asyncio.Task[None] | None = None
@@ -110,6 +112,7 @@ class Desk(QObject):
         self.owner, self.vault_id = await self.read(lambda vault: (vault.owner, vault.vault_id))
         self._version = await self.read(lambda vault: vault.data_version())
         self._known = await self.read(lambda vault: vault.last_operation())
+        self._way = await self.read(lambda vault: vault.model_way())
         self._polling = self.spawn(self._poll())
 
     @property
@@ -280,6 +283,9 @@ class Desk(QObject):
     async def _poll(self) -> None:
         while not self._closing:
             await asyncio.sleep(POLL_SECONDS)
+            if self._choice_comes:
+                self._choice_comes = False
+                self.meaning.wake()
             try:
                 version = await self.read(lambda vault: vault.data_version())
                 if version != self._version:
@@ -289,7 +295,11 @@ class Desk(QObject):
                 self.faulted.emit(reason)
 
     async def _look_for_others(self) -> None:
-        newest = await self.read(lambda vault: vault.last_operation())
+        newest, way = await self.read(lambda vault: (vault.last_operation(), vault.model_way()))
+        if way != self._way:
+            self._way = way
+            self._choice_comes = True  # it is kept beside the vault, a moment after the vault has set out
+            self.meaning.wake()
         if newest > self._known:
             self._known = newest
             self.changed.emit(Change(newest, bulk=True, foreign=True))

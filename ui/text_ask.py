@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.answers import Answer
-from ui.translation import tr
+from ui.translation import plural, tr
 
 ASK_TITLE = tr("Ask")
 ASK_LINE = tr("An answer is made of your memories alone. Each sentence leads to the memories that say it.")
@@ -11,10 +11,40 @@ QUESTION = tr("Question")
 QUESTION_HINT = tr("Where did I live in March?")
 ASK_DO = tr("Ask")
 OPEN = tr("Open")
-_PLACES = (tr("Open the first"), tr("Open the second"), tr("Open the third"))
+A_MEMORY = tr("a memory that is not there any more")
 THINKING = tr("Asking the language model…")
 OWN_WORDS = tr("Told from your memories, without a language model.")
-TRY = tr("Try: where do I live? · what is my cat called? · where did I work in 2024?")
+TRY = tr("Try:")
+EXAMPLES = (tr("Where do I live?"), tr("What do I like?"), tr("Where did I work in 2024?"))
+
+HEADINGS = {
+    "Work": tr("Work", "heading"),
+    "Studies": tr("Studies", "heading"),
+    "Home": tr("Home", "heading"),
+    "Partner": tr("Partner", "heading"),
+    "Children": tr("Children", "heading"),
+    "Pets": tr("Pets", "heading"),
+    "Age": tr("Age", "heading"),
+    "Birthday": tr("Birthday", "heading"),
+    "Hobbies": tr("Hobbies", "heading"),
+    "Likes": tr("Likes", "heading"),
+    "Favourites": tr("Favourites", "heading"),
+    "Dislikes": tr("Dislikes", "heading"),
+    "Owns": tr("Owns", "heading"),
+    "Diet": tr("Diet", "heading"),
+    "Allergies": tr("Allergies", "heading"),
+    "Medication": tr("Medication", "heading"),
+    "Languages": tr("Languages", "heading"),
+    "Nationality": tr("Nationality", "heading"),
+    "Religion": tr("Religion", "heading"),
+    "Height": tr("Height", "heading"),
+    "Way to work": tr("Way to work", "heading"),
+    "Plans": tr("Plans", "heading"),
+    "Phone": tr("Phone", "heading"),
+    "E-mail": tr("E-mail", "heading"),
+    "Also": tr("Also", "heading"),
+}
+"""What an answer lists, by the engine's word for it."""
 
 _STATES = {
     Answer.FOUND: "",
@@ -34,6 +64,16 @@ def by_model(name: str) -> str:
     return tr("In the words of {name}, from your memories alone.").format(name=name)
 
 
-def open_words(count: int) -> tuple[str, ...]:
-    """The buttons that lead to the memories of a sentence; of many, to the first three."""
-    return (OPEN,) if count == 1 else _PLACES[:count]
+def heading_words(heading: str) -> str:
+    """What is listed, in the window's language."""
+    return HEADINGS.get(heading, heading)
+
+
+def more_words(count: int) -> str:
+    """What a list leaves out."""
+    return plural("and {n} more", "and {n} more", count)
+
+
+def step_words(said: str, value: str) -> str:
+    """A step on the way to an answer, and where it leads."""
+    return tr("{said} → {value}").format(said=said, value=value)

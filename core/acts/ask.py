@@ -66,7 +66,8 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     if listed:
         found, state, premise = replace(found, steps=()), _state_of(cited, state), None
     sentences = listed or (*tell(found, premise, unknown=unknown), *elsewhere)
-    told = Answered(query.text, state, sentences, found.hits, notice=found.notice)
+    steps = found.steps if found.answer is Answer.FOUND else ()
+    told = Answered(query.text, state, sentences, found.hits, notice=found.notice, steps=steps)
     named = [] if premise is None else [premise.past, premise.present]
     offered = [*named, *cited, *(hit.memory for hit in found.hits)]
     memories = list({one.id: one for one in offered if one is not None}.values())[:OFFERED]
@@ -165,7 +166,7 @@ def _by_model(
         Sentence(claim.text, tuple(memories[number - 1].id for number in claim.memories)) for claim in given.claims
     )
     opening = () if premise is None else (put_right(premise),)
-    return replace(told, sentences=(*opening, *said), model=given.model, model_calls=given.calls)
+    return replace(told, sentences=(*opening, *said), model=given.model, model_calls=given.calls, steps=())
 
 
 def _shown(memory: Memory) -> Shown:

@@ -40,6 +40,17 @@ def model_state(bench: Bench) -> ModelState:
         return ModelState(ours, model_name(bench.store, ours), None if moving is None else _told(bench, moving))
 
 
+def model_way(bench: Bench) -> tuple[str, str, bool]:
+    """Whose vectors there are, which model the vault moves to, and whether it rests: all of it read in no time.
+
+    Another program changes it without an operation, so that whoever looks for what others did compares this, too.
+    """
+    with bench.store.reading():
+        moving = read_moving(bench.store)
+        ours = get_meta(bench.store, MODEL) or ""
+        return (ours, "", False) if moving is None else (ours, moving.fingerprint, moving.paused)
+
+
 def _told(bench: Bench, moving: Moving) -> MoveState:
     total = count_versions(bench.store) + count_episodes(bench.store)
     return MoveState(moving.fingerprint, moving.name, min(moving.made, total), total, moving.paused)

@@ -96,7 +96,8 @@ def told_as_list(groups: Sequence[tuple[str, Sequence[Memory]]], said: Sequence[
         shown = rows[:MOST_TOLD]
         rest = f" And {more} more." if more > 0 else ""
         text = f"{heading}: {' '.join(text for text, _ in shown)}{rest}"
-        sentences.append(Sentence(text, tuple(memory for _, memory in shown)))
+        cited, entries = tuple(memory for _, memory in shown), tuple(text for text, _ in shown)
+        sentences.append(Sentence(text, cited, heading, entries, max(0, more)))
     return tuple(sentences)
 
 

@@ -30,6 +30,10 @@ class Embedding(Opened):
         """By which model the vault is searched, and how far it is on the way to another."""
         return move.model_state(self._bench)
 
+    def model_way(self) -> tuple[str, str, bool]:
+        """By which model it is searched, to which it moves ("" = none), and whether that rests; quick to ask."""
+        return move.model_way(self._bench)
+
     def begin_move(self, target: Embedder, should_stop: ShouldStop | None = None) -> MoveState | None:
         """Set out for another model, or go on; None when the vault is that model's already, or holds no vector."""
         return move.begin_move(self._bench, target, should_stop)

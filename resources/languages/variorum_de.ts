@@ -96,6 +96,7 @@
     <message><source>Add a link…</source><translation>Verknüpfung hinzufügen …</translation></message>
     <message><source>Add these tags</source><translation>Diese Schlagwörter hinzufügen</translation></message>
     <message><source>Address</source><translation>Adresse</translation></message>
+    <message><source>Age</source><comment>heading</comment><translation>Alter</translation></message>
     <message><source>All</source><translation>Alles</translation></message>
     <message><source>All commands</source><translation>Alle Befehle</translation></message>
     <message><source>All commands…</source><translation>Alle Befehle …</translation></message>
@@ -114,11 +115,13 @@
     <message><source>All settings…</source><translation>Alle Einstellungen …</translation></message>
     <message><source>All that this vault holds is over or put away.</source><translation>Alles in diesem Gedächtnis ist vorbei oder weggelegt.</translation></message>
     <message><source>All vaults on this computer</source><translation>Alle Gedächtnisse auf diesem Computer</translation></message>
+    <message><source>Allergies</source><comment>heading</comment><translation>Allergien</translation></message>
     <message><source>Already known</source><translation>Schon bekannt</translation></message>
     <message><source>Already known (said again on {day}).</source><translation>Schon bekannt (am {day} noch einmal gesagt).</translation></message>
     <message><source>Already known and waiting; now it counts, since {why}.</source><comment>the engine</comment><translation>Schon bekannt und wartend; jetzt zählt es, denn {why}.</translation></message>
     <message><source>Already known.</source><translation>Schon bekannt.</translation></message>
     <message><source>Already known; it was said again.</source><comment>the engine</comment><translation>Schon bekannt; es wurde noch einmal gesagt.</translation></message>
+    <message><source>Also</source><comment>heading</comment><translation>Außerdem</translation></message>
     <message><source>Also about what it is fairly sure of. More is found, more of it turns out to be none.</source><translation>Auch nach dem, dessen er ziemlich sicher ist. Es wird mehr gefunden, und mehr davon erweist sich als nichts.</translation></message>
     <message numerus="yes"><source>Also said {n} times</source><comment>Also said {n} time</comment><translation><numerusform>Auch {n} Mal gesagt</numerusform><numerusform>Auch {n} Mal gesagt</numerusform></translation></message>
     <message><source>Always counts</source><translation>Zählt immer</translation></message>
@@ -213,6 +216,7 @@
     <message><source>Begin at 0 and ask for one at least.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 und fragen Sie nach mindestens einem.</translation></message>
     <message><source>Begin at 0 or later.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 oder später.</translation></message>
     <message><source>Belongs to</source><translation>Gehört</translation></message>
+    <message><source>Birthday</source><comment>heading</comment><translation>Geburtstag</translation></message>
     <message><source>Both are closed, and your own wording takes their place. You are asked for it.</source><translation>Beide werden geschlossen, und Ihr eigener Wortlaut tritt an ihre Stelle. Er wird noch erfragt.</translation></message>
     <message><source>Both are true…</source><translation>Beides stimmt …</translation></message>
     <message><source>Both can’t be true now. Which is right?</source><translation>Beides zugleich kann nicht stimmen. Was ist richtig?</translation></message>
@@ -281,6 +285,7 @@
     <message><source>Check who may read and write the file and its folder.</source><comment>the engine</comment><translation>Prüfen Sie, wer die Datei und ihren Ordner lesen und schreiben darf.</translation></message>
     <message><source>Check who may write its folder.</source><translation>Prüfen Sie, wer in den Ordner schreiben darf.</translation></message>
     <message><source>Checking the vault</source><translation>Das Gedächtnis wird geprüft</translation></message>
+    <message><source>Children</source><comment>heading</comment><translation>Kinder</translation></message>
     <message><source>Choose 0 to 86400 seconds, and 0 or more calls.</source><comment>the engine</comment><translation>Wählen Sie 0 bis 86400 Sekunden und 0 oder mehr Aufrufe.</translation></message>
     <message><source>Choose 1 to {most} memories, not {wanted}.</source><comment>the engine</comment><translation>Wählen Sie 1 bis {most} Erinnerungen, nicht {wanted}.</translation></message>
     <message><source>Choose a date that has come, or none.</source><comment>the engine</comment><translation>Wählen Sie ein Datum, das schon da ist, oder keines.</translation></message>
@@ -400,7 +405,9 @@
     <message><source>Decide…</source><translation>Entscheiden …</translation></message>
     <message><source>Default: {default}  ·  {counts}</source><translation>Vorgabe: {default}  ·  {counts}</translation></message>
     <message><source>Details</source><translation>Einzelheiten</translation></message>
+    <message><source>Diet</source><comment>heading</comment><translation>Ernährung</translation></message>
     <message><source>Disagree</source><translation>Widersprechen sich</translation></message>
+    <message><source>Dislikes</source><comment>heading</comment><translation>Mag nicht</translation></message>
     <message><source>Disputed</source><translation>Strittig</translation></message>
     <message><source>Do not open it; ask for a new export.</source><comment>the engine</comment><translation>Öffnen Sie es nicht; fordern Sie einen neuen Export an.</translation></message>
     <message><source>Do nothing</source><translation>Nichts tun</translation></message>
@@ -419,6 +426,7 @@
     <message><source>Drop a file, a folder or an archive here</source><translation>Datei, Ordner oder Archiv hier ablegen</translation></message>
     <message><source>Drop it here: files are looked into, a text becomes a new memory</source><translation>Hier ablegen: Dateien werden angesehen, ein Text wird eine neue Erinnerung</translation></message>
     <message><source>Duplicates</source><translation>Doppeltes</translation></message>
+    <message><source>E-mail</source><comment>heading</comment><translation>E-Mail</translation></message>
     <message><source>Each choice acts at once.</source><translation>Jede Wahl wirkt sofort.</translation></message>
     <message><source>Each detector is listed here with how often it was right, once it has found something.</source><translation>Hier steht jeder Melder mit seiner Treffsicherheit, sobald er etwas gefunden hat.</translation></message>
     <message><source>Edit</source><translation>Bearbeiten</translation></message>
@@ -449,6 +457,7 @@
     <message><source>Export…</source><translation>Exportieren …</translation></message>
     <message><source>F9 shows and hides it. In a narrow window it waits.</source><translation>F9 blendet sie ein und aus. In einem schmalen Fenster wartet sie.</translation></message>
     <message><source>Farther</source><translation>Weiter weg</translation></message>
+    <message><source>Favourites</source><comment>heading</comment><translation>Am liebsten</translation></message>
     <message><source>File</source><translation>Datei</translation></message>
     <message><source>File {place} of {count}: {name}</source><translation>Datei {place} von {count}: {name}</translation></message>
     <message><source>File ▸ Export… writes an archive, a table or pages to read. Import… brings in what other assistants know.</source><translation>Datei ▸ Exportieren … schreibt ein Archiv, eine Tabelle oder Seiten zum Lesen. Importieren … holt herein, was andere Assistenten wissen.</translation></message>
@@ -498,15 +507,18 @@
     <message><source>Group by</source><translation>Gruppieren nach</translation></message>
     <message><source>Guide</source><translation>Anleitung</translation></message>
     <message><source>Headings in the list</source><translation>Überschriften in der Liste</translation></message>
+    <message><source>Height</source><comment>heading</comment><translation>Größe</translation></message>
     <message><source>Held, since only the words of this source are kept; it can be restored.</source><comment>the engine</comment><translation>Zurückgehalten, weil von dieser Quelle nur die Worte aufgehoben werden; es lässt sich zurückholen.</translation></message>
     <message><source>Help</source><translation>Hilfe</translation></message>
     <message><source>Here already</source><translation>Schon da</translation></message>
     <message><source>Hidden by the filter</source><translation>Vom Filter verborgen</translation></message>
     <message><source>Hide names, mail addresses and numbers</source><translation>Namen, Mailadressen und Nummern verbergen</translation></message>
     <message><source>Hide this line</source><translation>Diese Zeile ausblenden</translation></message>
+    <message><source>Hobbies</source><comment>heading</comment><translation>Hobbys</translation></message>
     <message><source>Hold Shift or Ctrl to select several rows, or press Ctrl+A. A bar below the list pins, tags, ends, archives or saves them all, or makes one memory of them. It is one step, and one Undo.</source><translation>Mit Umschalt oder Strg wählen Sie mehrere Zeilen, mit Strg+A alle. Eine Leiste unter der Liste heftet sie an, verschlagwortet, beendet, archiviert oder speichert sie alle, oder macht eine einzige Erinnerung daraus. Es ist ein Schritt, und ein Schritt zurück.</translation></message>
     <message><source>Hold: keep the words only</source><translation>Zurückhalten: nur die Worte aufheben</translation></message>
     <message><source>Holds</source><translation>Enthält</translation></message>
+    <message><source>Home</source><comment>heading</comment><translation>Wohnen</translation></message>
     <message><source>How far to look</source><translation>Wie weit</translation></message>
     <message><source>How good is it?</source><translation>Wie gut ist es?</translation></message>
     <message><source>How good it is</source><translation>Wie gut es ist</translation></message>
@@ -678,6 +690,7 @@
     <message><source>Language</source><translation>Sprache</translation></message>
     <message><source>Language model</source><translation>Sprachmodell</translation></message>
     <message><source>Language model…</source><translation>Sprachmodell …</translation></message>
+    <message><source>Languages</source><comment>heading</comment><translation>Sprachen</translation></message>
     <message><source>Larger text</source><translation>Größerer Text</translation></message>
     <message><source>Last said in {year}: {true}, {both}. Enter lists them.</source><translation>Zuletzt {year} gesagt: {true}, {both}. Die Eingabetaste listet sie auf.</translation></message>
     <message><source>Later</source><translation>Später</translation></message>
@@ -703,6 +716,7 @@
     <message><source>Library</source><translation>Bibliothek</translation></message>
     <message><source>Light</source><translation>Hell</translation></message>
     <message><source>Light or dark</source><translation>Hell oder dunkel</translation></message>
+    <message><source>Likes</source><comment>heading</comment><translation>Mag</translation></message>
     <message><source>Link</source><translation>Verknüpfen</translation></message>
     <message><source>Link this memory with another</source><translation>Diese Erinnerung mit einer anderen verknüpfen</translation></message>
     <message><source>Link with another…</source><translation>Mit einer anderen verknüpfen …</translation></message>
@@ -755,6 +769,7 @@
     <message><source>Marked as never right. What it had ended is true as before: {opened}.</source><comment>the engine</comment><translation>Als nie richtig markiert. Was es beendet hatte, gilt wie zuvor: {opened}.</translation></message>
     <message><source>Marked as no longer true.</source><translation>Als nicht mehr gültig markiert.</translation></message>
     <message><source>May decide by itself while it is right in at least</source><translation>Darf selbst entscheiden, solange er mindestens so oft recht hat:</translation></message>
+    <message><source>Medication</source><comment>heading</comment><translation>Medikamente</translation></message>
     <message><source>MemOS memories</source><translation>MemOS-Erinnerungen</translation></message>
     <message><source>Memories</source><translation>Erinnerungen</translation></message>
     <message><source>Memories and messages found</source><translation>Gefundene Erinnerungen und Nachrichten</translation></message>
@@ -795,6 +810,7 @@
     <message><source>Name the vault file inside of it.</source><comment>the engine</comment><translation>Nennen Sie die Datei des Gedächtnisses darin.</translation></message>
     <message><source>Name two different memories.</source><comment>the engine</comment><translation>Nennen Sie zwei verschiedene Erinnerungen.</translation></message>
     <message><source>Narrow the list</source><translation>Die Liste eingrenzen</translation></message>
+    <message><source>Nationality</source><comment>heading</comment><translation>Staatsangehörigkeit</translation></message>
     <message><source>Near means alike. Drag to move, the wheel zooms. Arrow keys walk, Enter opens, + and − zoom, Home shows all.</source><translation>Nah heißt ähnlich. Ziehen verschiebt, das Mausrad vergrößert. Pfeiltasten wandern, die Eingabetaste öffnet, + und − vergrößern, Pos1 zeigt alles.</translation></message>
     <message><source>Near what is known</source><translation>Nahe an Bekanntem</translation></message>
     <message><source>Nearly the same words as another memory; the two are linked.</source><comment>the engine</comment><translation>Fast dieselben Worte wie eine andere Erinnerung; die beiden sind verknüpft.</translation></message>
@@ -951,10 +967,7 @@
     <message><source>Open it again where it can be written.</source><comment>the engine</comment><translation>Öffnen Sie es dort, wo es beschreibbar ist.</translation></message>
     <message><source>Open it in a text editor and save it as UTF-8.</source><comment>the engine</comment><translation>Öffnen Sie sie in einem Texteditor, und speichern Sie sie als UTF-8.</translation></message>
     <message><source>Open recent</source><translation>Zuletzt geöffnet</translation></message>
-    <message><source>Open the first</source><translation>Die erste öffnen</translation></message>
     <message><source>Open the sample vault</source><translation>Das Beispiel öffnen</translation></message>
-    <message><source>Open the second</source><translation>Die zweite öffnen</translation></message>
-    <message><source>Open the third</source><translation>Die dritte öffnen</translation></message>
     <message><source>Open the timeline</source><translation>Zeitleiste öffnen</translation></message>
     <message><source>OpenMemory export</source><translation>OpenMemory-Export</translation></message>
     <message><source>Opening the vault…</source><translation>Das Gedächtnis wird geöffnet …</translation></message>
@@ -968,9 +981,11 @@
     <message><source>Order of the list</source><translation>Reihenfolge der Liste</translation></message>
     <message><source>Other file…</source><translation>Andere Datei …</translation></message>
     <message><source>Other words:</source><translation>Andere Worte:</translation></message>
+    <message><source>Owns</source><comment>heading</comment><translation>Besitzt</translation></message>
     <message><source>Page</source><translation>Seite</translation></message>
     <message><source>Page with timelines, to print</source><translation>Seite mit Zeitleisten, zum Drucken</translation></message>
     <message><source>Pairs that {why} wait for you.</source><comment>the engine</comment><translation>Paare, die {why}, warten auf Sie.</translation></message>
+    <message><source>Partner</source><comment>heading</comment><translation>Partner</translation></message>
     <message><source>Parts of this memory</source><translation>Teile dieser Erinnerung</translation></message>
     <message><source>Password</source><translation>Kennwort</translation></message>
     <message><source>Password of the archive</source><translation>Kennwort des Archivs</translation></message>
@@ -978,6 +993,8 @@
     <message><source>Pause</source><translation>Anhalten</translation></message>
     <message><source>People</source><translation>Personen</translation></message>
     <message><source>Person</source><translation>Person</translation></message>
+    <message><source>Pets</source><comment>heading</comment><translation>Haustiere</translation></message>
+    <message><source>Phone</source><comment>heading</comment><translation>Telefon</translation></message>
     <message><source>Pick a memory to see its history.</source><translation>Wählen Sie eine Erinnerung, um ihren Verlauf zu sehen.</translation></message>
     <message><source>Pictures</source><translation>Bilder</translation></message>
     <message><source>Pin</source><translation>Anheften</translation></message>
@@ -985,6 +1002,7 @@
     <message><source>Pinned</source><translation>Angeheftet</translation></message>
     <message><source>Pinned.</source><translation>Angeheftet.</translation></message>
     <message><source>Plain text</source><translation>Reiner Text</translation></message>
+    <message><source>Plans</source><comment>heading</comment><translation>Pläne</translation></message>
     <message><source>Point at an answer, and what it does is told here. Nothing is lost by any of them.</source><translation>Zeigen Sie auf eine Antwort, dann steht hier, was sie bewirkt. Durch keine geht etwas verloren.</translation></message>
     <message><source>Point at an answer, or step through them with Tab, and what it does is told here. Nothing is lost by any of them.</source><translation>Zeigen Sie auf eine Antwort, oder gehen Sie mit Tab hindurch, dann steht hier, was sie bewirkt. Durch keine geht etwas verloren.</translation></message>
     <message><source>Pooling</source><translation>Zusammenfassen</translation></message>
@@ -1027,6 +1045,7 @@
     <message><source>Reject all</source><translation>Alle ablehnen</translation></message>
     <message><source>Rejected.</source><translation>Abgelehnt.</translation></message>
     <message><source>Rejected: {memories}. Undo brings them back.</source><comment>the engine</comment><translation>Abgelehnt: {memories}. „Rückgängig“ bringt sie zurück.</translation></message>
+    <message><source>Religion</source><comment>heading</comment><translation>Religion</translation></message>
     <message><source>Removal</source><translation>Wegfall</translation></message>
     <message><source>Remove</source><translation>Entfernen</translation></message>
     <message><source>Remove it.</source><comment>the engine</comment><translation>Entfernen Sie es.</translation></message>
@@ -1189,6 +1208,7 @@
     <message><source>Stored; waiting for approval.</source><translation>Gespeichert; wartet auf Freigabe.</translation></message>
     <message numerus="yes"><source>Stored; {n} changes to other memories wait for you.</source><comment>Stored; a change to another memory waits for you.</comment><translation><numerusform>Gespeichert; eine Änderung an einer anderen Erinnerung wartet auf Sie.</numerusform><numerusform>Gespeichert; {n} Änderungen an anderen Erinnerungen warten auf Sie.</numerusform></translation></message>
     <message><source>Stronger model</source><translation>Stärkeres Modell</translation></message>
+    <message><source>Studies</source><comment>heading</comment><translation>Ausbildung</translation></message>
     <message><source>Such a file is a list of samples, each with “sample_id” and “conversation”.</source><comment>the engine</comment><translation>Eine solche Datei ist eine Liste von Beispielen, jedes mit „sample_id“ und „conversation“.</translation></message>
     <message><source>Such an archive is a trap or broken; ask for a new export.</source><comment>the engine</comment><translation>So ein Archiv ist eine Falle oder kaputt; fordern Sie einen neuen Export an.</translation></message>
     <message><source>Suggested: {verdict}.</source><translation>Vorschlag: {verdict}.</translation></message>
@@ -1572,7 +1592,7 @@
     <message><source>Try again later, choose a smaller model, or allow it more time.</source><comment>the engine</comment><translation>Versuchen Sie es später wieder, wählen Sie ein kleineres Modell, oder geben Sie ihm mehr Zeit.</translation></message>
     <message><source>Try again later.</source><comment>the engine</comment><translation>Versuchen Sie es später wieder.</translation></message>
     <message><source>Try again; it is stored nowhere.</source><comment>the engine</comment><translation>Versuchen Sie es noch einmal; es ist nirgends gespeichert.</translation></message>
-    <message><source>Try: where do I live? · what is my cat called? · where did I work in 2024?</source><translation>Zum Beispiel: Wo wohne ich? · Wie heißt meine Katze? · Wo habe ich 2024 gearbeitet?</translation></message>
+    <message><source>Try:</source><translation>Zum Beispiel:</translation></message>
     <message><source>Two answers about {group}: “{said}” and “{against}”.</source><comment>the engine</comment><translation>Zwei Antworten ({group}): „{said}“ und „{against}“.</translation></message>
     <message><source>Two answers to a question that has one answer.</source><comment>the engine</comment><translation>Zwei Antworten auf eine Frage, die nur eine hat.</translation></message>
     <message><source>Two answers to one question, such as two homes.</source><translation>Zwei Antworten auf eine Frage, etwa zwei Wohnorte.</translation></message>
@@ -1636,6 +1656,7 @@
     <message><source>Waiting for your verdict: {reason}</source><comment>the engine</comment><translation>Wartet auf Ihre Entscheidung: {reason}</translation></message>
     <message><source>Waits for approval</source><translation>Wartet auf Freigabe</translation></message>
     <message><source>Was never right</source><translation>War nie richtig</translation></message>
+    <message><source>Way to work</source><comment>heading</comment><translation>Arbeitsweg</translation></message>
     <message><source>What</source><translation>Was</translation></message>
     <message><source>What a file that was brought in held to be in conflict.</source><translation>Was eine eingelesene Datei für widersprüchlich hielt.</translation></message>
     <message><source>What an assistant or a file says about you is kept here, apart, until you let it count or turn it down.</source><translation>Was ein Assistent oder eine Datei über Sie sagt, bleibt hier für sich, bis Sie es gelten lassen oder ablehnen.</translation></message>
@@ -1648,6 +1669,7 @@
     <message><source>What comes from “{}” waits for your approval from now on.</source><comment>the engine</comment><translation>Was aus „{}“ kommt, wartet ab jetzt auf Ihre Freigabe.</translation></message>
     <message><source>What comes in</source><translation>Was hereinkommt</translation></message>
     <message><source>What disagrees waits for you</source><translation>Was sich widerspricht, wartet auf Sie</translation></message>
+    <message><source>What do I like?</source><translation>Was mag ich?</translation></message>
     <message><source>What each detector said</source><translation>Was jeder Melder sagte</translation></message>
     <message><source>What each source may do</source><translation>Was jede Quelle darf</translation></message>
     <message><source>What if it only asked from</source><translation>Wenn er nur fragte ab</translation></message>
@@ -1705,6 +1727,8 @@
     <message><source>When you tell of a change in so many words, what it ends is closed at once and listed here.</source><translation>Wenn Sie ausdrücklich von einer Änderung erzählen, wird das dadurch Beendete sofort geschlossen und hier genannt.</translation></message>
     <message><source>When {who} was born</source><translation>Wann {who} geboren wurde</translation></message>
     <message><source>Where did I live in March?</source><translation>Wo habe ich im März gewohnt?</translation></message>
+    <message><source>Where did I work in 2024?</source><translation>Wo habe ich 2024 gearbeitet?</translation></message>
+    <message><source>Where do I live?</source><translation>Wo wohne ich?</translation></message>
     <message><source>Where it comes from</source><translation>Woher es kommt</translation></message>
     <message><source>Where it is wrong</source><translation>Wo er sich irrt</translation></message>
     <message><source>Where things wait for approval</source><translation>Wo etwas auf Freigabe wartet</translation></message>
@@ -1732,6 +1756,7 @@
     <message><source>Window</source><translation>Gültigkeit</translation></message>
     <message><source>With</source><translation>Mit</translation></message>
     <message><source>Without a source</source><translation>Ohne Quelle</translation></message>
+    <message><source>Work</source><comment>heading</comment><translation>Arbeit</translation></message>
     <message><source>Worth keeping?</source><translation>Aufhebenswert?</translation></message>
     <message><source>Write 2025, 2025-03 or 2025-03-04.</source><comment>the engine</comment><translation>Schreiben Sie 2025, 2025-03 oder 2025-03-04.</translation></message>
     <message><source>Write 2025, 2025-03, 2025-03-04 or a full time like 2025-03-04T10:00:00Z.</source><comment>the engine</comment><translation>Schreiben Sie 2025, 2025-03, 2025-03-04 oder eine volle Zeit wie 2025-03-04T10:00:00Z.</translation></message>
@@ -1793,6 +1818,7 @@
     <message><source>a language model’s remark</source><translation>eine Bemerkung eines Sprachmodells</translation></message>
     <message><source>a link</source><translation>eine Verknüpfung</translation></message>
     <message><source>a machine's own line</source><comment>the engine</comment><translation>Zeile einer Maschine</translation></message>
+    <message><source>a memory that is not there any more</source><translation>eine Erinnerung, die nicht mehr da ist</translation></message>
     <message><source>a model concluded</source><comment>the engine</comment><translation>ein Modell geschlossen hat</translation></message>
     <message><source>a name, like local</source><translation>ein Name, etwa lokal</translation></message>
     <message><source>a page's own line</source><comment>the engine</comment><translation>Zeile einer Webseite</translation></message>
@@ -1822,6 +1848,7 @@
     <message><source>an import</source><translation>ein Einlesen</translation></message>
     <message><source>an older value</source><comment>the engine</comment><translation>ein älterer Wert</translation></message>
     <message><source>and {more} more</source><translation>und {more} weitere</translation></message>
+    <message numerus="yes"><source>and {n} more</source><comment>and {n} more</comment><translation><numerusform>und {n} weitere</numerusform><numerusform>und {n} weitere</numerusform></translation></message>
     <message><source>another answer</source><comment>the engine</comment><translation>eine andere Antwort</translation></message>
     <message><source>another name for it</source><comment>the engine</comment><translation>ein anderer Name dafür</translation></message>
     <message><source>answered with JSON that is no answer of a chat model</source><comment>the engine</comment><translation>hat mit JSON geantwortet, das keine Antwort eines Sprachmodells ist</translation></message>
@@ -2400,6 +2427,7 @@
     <message><source>{refused} Stored as new.</source><comment>the engine</comment><translation>{refused} Als neu gespeichert.</translation></message>
     <message><source>{right} of {decided} right</source><translation>{right} von {decided} richtig</translation></message>
     <message numerus="yes"><source>{said} {n} answers could not be used.</source><comment>{said} {n} answer could not be used.</comment><translation><numerusform>{said} {n} Antwort war nicht zu gebrauchen.</numerusform><numerusform>{said} {n} Antworten waren nicht zu gebrauchen.</numerusform></translation></message>
+    <message><source>{said} → {value}</source><translation>{said} → {value}</translation></message>
     <message><source>{said}. Of those you decided, {decided} would not have been asked; you agreed with {missed} of them.</source><translation>{said}. Von denen, die Sie entschieden haben, wären {decided} nicht gefragt worden; bei {missed} davon haben Sie zugestimmt.</translation></message>
     <message><source>{said}; none of those that you decided.</source><translation>{said}; keine von denen, die Sie entschieden haben.</translation></message>
     <message><source>{score} for a conflict</source><translation>{score} für einen Widerspruch</translation></message>
@@ -2562,11 +2590,18 @@
     <message><source>“{text}”</source><translation>„{text}“</translation></message>
     <message><source>“{text}” (from {start})</source><comment>the engine</comment><translation>„{text}“ (ab {start})</translation></message>
     <message><source>“{text}” (no longer)</source><comment>the engine</comment><translation>„{text}“ (nicht mehr)</translation></message>
+    <message><source>“{text}” (no longer) {more}</source><comment>the engine</comment><translation>„{text}“ (nicht mehr) {more}</translation></message>
     <message><source>“{text}” (since {start})</source><comment>the engine</comment><translation>„{text}“ (seit {start})</translation></message>
+    <message><source>“{text}” (since {start}) {more}</source><comment>the engine</comment><translation>„{text}“ (seit {start}) {more}</translation></message>
     <message><source>“{text}” (since {start}, no longer)</source><comment>the engine</comment><translation>„{text}“ (seit {start}, nicht mehr)</translation></message>
+    <message><source>“{text}” (since {start}, no longer) {more}</source><comment>the engine</comment><translation>„{text}“ (seit {start}, nicht mehr) {more}</translation></message>
     <message><source>“{text}” (until {end})</source><comment>the engine</comment><translation>„{text}“ (bis {end})</translation></message>
+    <message><source>“{text}” (until {end}) {more}</source><comment>the engine</comment><translation>„{text}“ (bis {end}) {more}</translation></message>
     <message><source>“{text}” ({start} until {end})</source><comment>the engine</comment><translation>„{text}“ ({start} bis {end})</translation></message>
+    <message><source>“{text}” ({start} until {end}) {more}</source><comment>the engine</comment><translation>„{text}“ ({start} bis {end}) {more}</translation></message>
+    <message><source>“{text}” It is not known whether it was true by then.</source><comment>the engine</comment><translation>„{text}“ Ob es damals schon galt, ist nicht bekannt.</translation></message>
     <message><source>“{text}” This is in dispute.</source><comment>the engine</comment><translation>„{text}“ Das ist strittig.</translation></message>
+    <message><source>“{text}” This is said of: {scope}.</source><comment>the engine</comment><translation>„{text}“ Das gilt für: {scope}.</translation></message>
     <message><source>“{text}” This waits for your approval.</source><comment>the engine</comment><translation>„{text}“ Das wartet auf Ihre Freigabe.</translation></message>
     <message><source>“{text}” and “{other}”</source><comment>the engine</comment><translation>„{text}“ und „{other}“</translation></message>
     <message><source>“{text}” can be two days: day or month first?</source><comment>the engine</comment><translation>„{text}“ kann zwei Tage meinen: Tag oder Monat zuerst?</translation></message>

@@ -76,10 +76,17 @@ COMPOSED = {
     "“{a}” rested on “{b}”, which is no longer true.",
     "“{text}” (from {start})",
     "“{text}” (no longer)",
-    "“{text}” (since {start})",
+    "“{text}” (no longer) {more}",
+    "“{text}” (since {start}) {more}",
     "“{text}” (since {start}, no longer)",
+    "“{text}” (since {start}, no longer) {more}",
     "“{text}” (until {end})",
+    "“{text}” (until {end}) {more}",
     "“{text}” ({start} until {end})",
+    "“{text}” ({start} until {end}) {more}",
+    "“{text}” It is not known whether it was true by then.",
+    "“{text}” This is said of: {scope}.",
+    "“{text}” (since {start})",
     "“{text}” and “{other}”",
 }
 """Sentences that the engine puts together of several strings."""

@@ -215,33 +215,65 @@ def test_the_window_reads_everything_with_the_new_model_and_then_searches_by_it(
     vault.close()
 
 
-def test_a_vault_that_another_program_moved_is_searched_by_its_new_model_from_the_next_write_on(
-    loop: qasync.QEventLoop, vault_path: Path
-) -> None:
-    filled(vault_path, 4)
-    models = {"now": BagOfWords("one")}
+def beside(path: Path, loop: qasync.QEventLoop, doors: Doors, act: Callable[[], None]) -> None:
+    """Open a window's desk with the model "one"; another program acts; soon the desk searches by TARGET."""
+    filled(path, 4)
 
     async def play() -> None:
-        doors = Doors(
-            lambda: Vault.open(vault_path), lambda: Vault.open(vault_path, read_only=True), lambda: models["now"]
-        )
         desk = Desk(doors)
         await desk.open()
         desk.load_meaning()
         await until(lambda: desk.meaning.state == words_ready())
-        other = Vault.open(vault_path, embedder=TARGET)
-        other.reembed()
-        other.close()
-        models["now"] = TARGET
-        await desk.change(lambda vault: vault.add(Statement("just now about word99")))
+        act()
+        began = loop.time()
         await until(lambda: desk._embedder is TARGET)
+        assert loop.time() - began < 10, "by itself, long before anything else is written"
         await desk.close()
         desk.deleteLater()
 
     loop.run_until_complete(play())
-    vault = Vault.open(vault_path, embedder=TARGET)
+    vault = Vault.open(path, embedder=TARGET)
     assert vault.verify() == ()
     vault.close()
+
+
+def test_a_vault_that_another_program_moved_is_soon_searched_by_its_new_model(
+    loop: qasync.QEventLoop, vault_path: Path
+) -> None:
+    models = {"now": BagOfWords("one")}
+
+    def move() -> None:
+        other = Vault.open(vault_path, embedder=TARGET)
+        other.reembed()
+        other.close()
+        models["now"] = TARGET
+
+    doors = Doors(lambda: Vault.open(vault_path), lambda: Vault.open(vault_path, read_only=True), lambda: models["now"])
+    beside(vault_path, loop, doors, move)
+
+
+def test_a_model_that_another_program_chose_is_moved_to_at_once_though_its_choice_is_kept_a_moment_later(
+    loop: qasync.QEventLoop, vault_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def following(_vault: Vault) -> BagOfWords | None:
+        asked.append("")
+        return TARGET if len(asked) > 1 else None
+
+    def choose() -> None:
+        other = Vault.open(vault_path)
+        assert other.begin_move(TARGET) is not None
+        other.close()
+
+    doors = Doors(
+        lambda: Vault.open(vault_path),
+        lambda: Vault.open(vault_path, read_only=True),
+        lambda: BagOfWords("one"),
+        following,
+        lambda _vault: None,
+    )
+    beside(vault_path, loop, doors, choose)
 
 
 def words_ready() -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import qasync
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.answers import Answered, Query
@@ -16,8 +17,11 @@ from core.vault import Vault
 from tests.ui.conftest import until
 from tests.ui.desk_story import AtDesk, desk_player
 from ui.desk import Desk
-from ui.dialogs.question_dialog import QuestionDialog, SentenceCard
+from ui.dialogs.answer_cards import AnswerCard, CitedRow, PathCard, SentenceCard
+from ui.dialogs.question_dialog import QuestionDialog
 from ui.model_doors import AskModel
+from ui.safe import PlainLabel
+from ui.text_ask import HEADINGS
 
 
 @pytest.fixture
@@ -35,6 +39,12 @@ async def asked(qtbot: QtBot, desk: Desk, question: str, by_model: AskModel | No
     qtbot.keyClick(dialog.question, Qt.Key.Key_Return)
     await until(lambda: dialog.answered is not None)
     return dialog
+
+
+def rows(card: AnswerCard) -> list[tuple[str, str]]:
+    """The words of each row, and the name of the way to its memory."""
+    found = card.findChildren(CitedRow)
+    return [(row.findChildren(PlainLabel)[-1].text(), row.button.accessibleName()) for row in found]
 
 
 def told(dialog: QuestionDialog) -> list[str]:
@@ -111,3 +121,91 @@ def test_a_model_rewords_the_answer_and_its_fault_leaves_ours(qtbot: QtBot, at_d
         assert told(other) == ["“My cat is called Miso”"]
 
     at_desk(story)
+
+
+def test_a_list_has_its_heading_and_a_way_to_each_memory(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        tea = await say(desk, "I like black tea.")
+        sea = await say(desk, "I like swimming in the sea.")
+        dialog = await asked(qtbot, desk, "What do I like?")
+        (card,) = dialog.cards.shown.values()
+        assert isinstance(card, SentenceCard)
+        assert card.sentence.heading == "Likes"
+        assert rows(card) == [
+            ("“I like swimming in the sea.”", "Open: “I like swimming in the sea.”"),
+            ("“I like black tea.”", "Open: “I like black tea.”"),
+        ]
+        opened: list[str] = []
+        dialog.opened.connect(opened.append)
+        for button in card.buttons:
+            qtbot.keyClick(button, Qt.Key.Key_Space)
+        assert opened == [sea, tea]
+
+    at_desk(story)
+
+
+def test_steps_are_a_numbered_path_below_where_they_lead(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        partner = await say(desk, "My partner is Jonas.")
+        work = await say(desk, "Jonas works at Nautilus Yachts.")
+        dialog = await asked(qtbot, desk, "Who is the employer of my partner?")
+        (card,) = dialog.cards.shown.values()
+        assert isinstance(card, PathCard)
+        shown = [label.text() for label in card.findChildren(PlainLabel)]
+        assert shown[0] == "Together: Nautilus Yachts."
+        assert {"1", "2"} <= set(shown)
+        assert [text for text, _ in rows(card)] == [
+            "“My partner is Jonas.” → Jonas",
+            "“Jonas works at Nautilus Yachts.” → Nautilus Yachts",
+        ]
+        opened: list[str] = []
+        dialog.opened.connect(opened.append)
+        for button in card.buttons:
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert opened == [partner, work]
+        assert "Together: Nautilus Yachts." in dialog.cards.accessibleDescription()
+
+    at_desk(story)
+
+
+def test_a_sentence_of_a_model_quotes_the_memories_that_it_rests_on(qtbot: QtBot, at_desk: AtDesk) -> None:
+    def model(open_vault: object, query: Query, _stop: ShouldStop) -> Answered | None:
+        vault = open_vault()  # type: ignore[operator]
+        try:
+            told = vault.ask(query)
+        finally:
+            vault.close()
+        both = type(told.sentences[0])("You like two things.", told.cited)
+        return Answered(told.question, told.state, (both,), told.hits, "small-1", 1)
+
+    async def story(desk: Desk) -> None:
+        await say(desk, "I like black tea.")
+        await say(desk, "I like the sea.")
+        dialog = await asked(qtbot, desk, "What do I like?", model)
+        await until(lambda: told(dialog) == ["You like two things."])
+        (card,) = dialog.cards.shown.values()
+        assert isinstance(card, SentenceCard)
+        assert [text for text, _ in rows(card)] == ["“I like the sea.”", "“I like black tea.”"]
+
+    at_desk(story)
+
+
+def test_an_example_is_asked_by_a_click_and_makes_room_for_the_answer(qtbot: QtBot, at_desk: AtDesk) -> None:
+    async def story(desk: Desk) -> None:
+        await say(desk, "I live in Lisbon.")
+        dialog = QuestionDialog(desk, Showing())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        (first, *_) = dialog.examples.findChildren(QPushButton)
+        qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+        await until(lambda: told(dialog) == ["“I live in Lisbon.”"])
+        assert dialog.question.text() == "Where do I live?"
+        assert dialog.examples.isHidden()
+
+    at_desk(story)
+
+
+def test_each_heading_of_a_list_has_its_word_in_the_window() -> None:
+    from core.engine.listed import _HEADINGS
+
+    assert set(_HEADINGS.values()) == set(HEADINGS)

@@ -6,26 +6,33 @@ words take its place when they come, and a fault of the model leaves it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 from shiboken6 import isValid
 
-from core.answers import Answered, Query, Sentence
+from core.answers import Answered, Query
 from core.domain import Showing, UseKind
-from core.errors import VaultError
+from core.errors import NotFound, VaultError
 from ui import text_ask as words
 from ui.asking import answer_by_model
 from ui.desk import Desk
+from ui.dialogs.answer_cards import cards_of, spoken
 from ui.dialogs.open_frame import OpenDialog
 from ui.model_doors import AskModel
-from ui.safe import LongText, PlainLabel, one_line
+from ui.safe import PlainLabel, one_line
 from ui.theme import px
 from ui.told import told
 from ui.widgets.cards import Cards
+from ui.widgets.flow import FlowLayout
 from ui.widgets.room import open_at
+
+if TYPE_CHECKING:
+    from core.vault import Vault
 
 
 class QuestionDialog(OpenDialog):
@@ -56,13 +63,34 @@ class QuestionDialog(OpenDialog):
         self.state = PlainLabel("", self, role="warning")
         self.state.hide()
         self.cards = Cards(words.ASK_TITLE, self)
-        self.note = PlainLabel(words.TRY, self, role="small")
+        self.note = PlainLabel("", self, role="small")
+        self.examples = self._examples()
         self.body.addLayout(row)
+        self.body.addWidget(self.examples)
         self.body.addWidget(self.state)
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.note)
         open_at(self, 620, 460)
         self.question.setFocus()
+
+    def _examples(self) -> QWidget:
+        """Questions to begin with; a click asks one."""
+        examples = QWidget(self)
+        flow = FlowLayout(examples, px(6))
+        flow.addWidget(PlainLabel(words.TRY, examples, role="small", wrap=False))
+        for question in words.EXAMPLES:
+            button = QPushButton(question, examples)
+            button.setProperty("kind", "link")
+            button.setProperty("small", True)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._try, question))
+            flow.addWidget(button)
+        return examples
+
+    def _try(self, question: str, _on: bool = False) -> None:
+        self.question.setText(question)
+        self.question.setFocus()
+        self.ask()
 
     def ask(self) -> None:
         """Answer what stands in the field."""
@@ -74,14 +102,14 @@ class QuestionDialog(OpenDialog):
 
     async def _answer(self, query: Query, turn: int) -> None:
         try:
-            answered = await self.desk.read(lambda vault: vault.ask(query))
+            answered, texts = await self.desk.read(lambda vault: asked_of(vault, query))
         except VaultError as reason:
             if isValid(self) and turn == self._turn_of_question:
                 self.fault.show_fault(reason)
             return
         if not self._is_awaited(turn):
             return
-        self.show_answer(answered)
+        self.show_answer(answered, texts)
         self.desk.note_use(answered.cited, UseKind.USED)
         if self._by_model is not None and answered.cited:
             await self._hear_model(query, turn, self._by_model)
@@ -95,6 +123,8 @@ class QuestionDialog(OpenDialog):
         self.note.setText(words.THINKING)
         try:
             answered = await answer_by_model(self.desk, ask, query)
+            cited = answered.cited if answered is not None else ()
+            texts = await self.desk.read(lambda vault: texts_of(vault, cited))
         except VaultError as reason:
             if self._is_awaited(turn):
                 self.note.setText(told(reason.message))
@@ -103,58 +133,42 @@ class QuestionDialog(OpenDialog):
             if answered is None:
                 self.note.setText(words.OWN_WORDS)
             else:
-                self.show_answer(answered)
+                self.show_answer(answered, texts)
 
-    def show_answer(self, answered: Answered) -> None:
-        """Show an answer, sentence by sentence."""
+    def show_answer(self, answered: Answered, texts: Mapping[str, str]) -> None:
+        """Show an answer, sentence by sentence; ``texts`` are those of the memories that it cites."""
         self.answered = answered
         state = words.state_words(answered.state)
         self.state.setText(state)
         self.state.setVisible(bool(state))
         self.cards.clear()
-        said = [one if answered.model else replace(one, text=told(one.text)) for one in answered.sentences]
-        sentences = {str(place): sentence for place, sentence in enumerate(said)}
-        self.cards.show_cards(list(sentences), lambda key: SentenceCard(sentences[key], self.opened.emit, self.cards))
+        cards = {str(at): card for at, card in enumerate(cards_of(answered, texts, self.opened.emit, self.cards))}
+        self.cards.show_cards(list(cards), cards.__getitem__)
+        self.examples.hide()
         own = words.by_model(answered.model) if answered.model and not answered.notice else words.OWN_WORDS
         self.note.setText(told(answered.notice) or own)
-        self.cards.setAccessibleDescription(one_line(" ".join(one.text for one in said), 300))
+        self.cards.setAccessibleDescription(one_line(spoken(list(cards.values())), 300))
 
     async def refresh(self) -> None:
         """What was answered may not hold any more: ask again, quietly, without the model."""
         if self.answered is None or self.answered.model:
             return
         query = Query(self.answered.question, showing=self._showing)
-        answered = await self.desk.read(lambda vault: vault.ask(query))
+        answered, texts = await self.desk.read(lambda vault: asked_of(vault, query))
         if isValid(self) and answered.question == self.answered.question:
-            self.show_answer(answered)
+            self.show_answer(answered, texts)
 
 
-class SentenceCard(QFrame):
-    """One sentence of an answer, and the way to its memories."""
+def asked_of(vault: Vault, query: Query) -> tuple[Answered, dict[str, str]]:
+    """The vault's own answer, and the wordings of the memories that it cites."""
+    answered = vault.ask(query)
+    return answered, texts_of(vault, answered.cited)
 
-    def __init__(self, sentence: Sentence, go: Callable[[str], object], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "card")
-        self.sentence = sentence
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(12), px(12), px(12))
-        row.setSpacing(px(12))
-        lines = QVBoxLayout()
-        lines.addWidget(LongText(sentence.text, self))
-        row.addLayout(lines, 1)
-        self.buttons = [self._button(word, one, go) for word, one in self._named(sentence)]
-        column = QVBoxLayout()
-        column.setSpacing(px(6))
-        for button in self.buttons:
-            column.addWidget(button)
-        row.addLayout(column)
 
-    def _named(self, sentence: Sentence) -> Iterator[tuple[str, str]]:
-        yield from zip(words.open_words(len(sentence.memories)), sentence.memories, strict=False)
-
-    def _button(self, word: str, memory: str, go: Callable[[str], object]) -> QPushButton:
-        button = QPushButton(word, self)
-        button.setAutoDefault(False)
-        button.setAccessibleName(f"{word}: {one_line(self.sentence.text, 80)}")
-        button.clicked.connect(lambda: go(memory))
-        return button
+def texts_of(vault: Vault, memories: Sequence[str]) -> dict[str, str]:
+    """The present wordings of memories, as far as they are there."""
+    texts: dict[str, str] = {}
+    for memory in memories:
+        with suppress(NotFound):
+            texts[memory] = vault.show(memory).memory.text
+    return texts
