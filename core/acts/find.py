@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
 from core.acts.beside import turns_beside
+from core.acts.changes import changes_asked, hits_of_changes
 from core.acts.draw import Pool, draw, rank_memories
 from core.acts.follow import follow
 from core.acts.hits import episode_hit, memory_hits, newest_hits, with_linked
@@ -119,6 +120,10 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     terms = terms if asked.text == query.text else read_terms(asked.text)
     query = replace(query, text=asked.text, showing=asked.showing)
     view = bench.view(query.showing)
+    changed = changes_asked(bench, view, asked)
+    if changed is not None:
+        hits = hits_of_changes(bench, view, changed, query.limit)
+        return _Side(hits, [], changed.count, answer=Answer.FOUND, understood=in_words(asked))
     span = span_of(bench, view, asked.question, query.text)
     wanted = wanted_statuses(query, written)
     wanted = _at_that_time(wanted, query, asked, written) if span is not None else wanted

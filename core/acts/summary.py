@@ -7,12 +7,13 @@ from dataclasses import replace
 from datetime import timedelta
 
 from core.acts.bench import Bench
+from core.acts.changes import changes_asked, told_changes
 from core.acts.spans import outside
 from core.acts.understand import understand
 from core.answers import Query, Sentence
 from core.domain import Memory, Status
 from core.engine.attributes.catalogue import is_single
-from core.engine.listed import Listed, heading_of, is_headed, listed_by, time_of, told_as_list
+from core.engine.listed import Listed, heading_of, is_headed, listed_by, note_of, told_as_list
 from core.engine.question import Question
 from core.engine.whom import names_in
 from core.store.memories import read_memories
@@ -37,10 +38,13 @@ def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Mem
     which what is asked changed ("where did I live in the nineties?") lists what held one after the other.
     """
     asked = understand(bench, query)
+    view = bench.view(query.showing)
+    changed = changes_asked(bench, view, asked)
+    if changed is not None:
+        return told_changes(bench, view, changed)
     listed = None if query.plain else listed_by(query.text) or _in_turn(asked.question)
     if listed is None:
         return (), ()
-    view = bench.view(query.showing)
     names = _names(bench, query)
     groups = _by_slot(bench, view, subjects_named(bench.store, names) if names else set(), listed)
     if listed.past:
@@ -55,7 +59,7 @@ def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Mem
     memories = tuple(memory for _, found in read for memory in found)
     if listed.in_turn and len(memories) < 2:
         return (), ()
-    return told_as_list(read, [_note(memory) for memory in memories]), memories
+    return told_as_list(read, [note_of(memory) for memory in memories]), memories
 
 
 def _in_turn(question: Question) -> Listed | None:
@@ -126,7 +130,3 @@ def _memories(bench: Bench, view: View, versions: list[int]) -> list[Memory]:
 def _begun(memory: Memory) -> tuple[bool, float]:
     start = memory.window.start
     return start is None, start.at.timestamp() if start else 0.0
-
-
-def _note(memory: Memory) -> str:
-    return time_of(memory) + (" This is in dispute." if memory.status is Status.DISPUTED else "")

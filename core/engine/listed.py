@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.answers import Sentence
-from core.domain import Memory
+from core.domain import Memory, Status
 from core.engine.attributes.catalogue import FAVOURITE
 from core.text import fold
 from core.window import End, in_words
@@ -70,6 +70,7 @@ _HEADINGS = {
     "favourite_": "Favourites", "dislikes": "Dislikes", "owns": "Owns", "diet": "Diet", "allergy": "Allergies",
     "medication": "Medication", "language": "Languages", "nationality": "Nationality", "religion": "Religion",
     "height": "Height", "commute": "Way to work", "plan": "Plans", "phone": "Phone", "email": "E-mail", "": "Also",
+    "began": "Began", "ended": "Ended",
 }  # fmt: skip
 
 
@@ -99,6 +100,11 @@ def told_as_list(groups: Sequence[tuple[str, Sequence[Memory]]], said: Sequence[
         cited, entries = tuple(memory for _, memory in shown), tuple(text for text, _ in shown)
         sentences.append(Sentence(text, cited, heading, entries, max(0, more)))
     return tuple(sentences)
+
+
+def note_of(memory: Memory) -> str:
+    """What a list says of a memory besides its text: its time, and that it is in dispute."""
+    return time_of(memory) + (" This is in dispute." if memory.status is Status.DISPUTED else "")
 
 
 def time_of(memory: Memory) -> str:

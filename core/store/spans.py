@@ -25,6 +25,22 @@ def versions_outside(store: Store, known: int, start: datetime | None, end: date
     return {key for (key,) in rows}
 
 
+def turned_within(
+    store: Store, known: int, start: datetime, end: datetime
+) -> list[tuple[int, datetime | None, datetime | None]]:
+    """The versions whose windows begin or end in a half-open stretch, each with what of it lies inside."""
+    low, high = _bounds(start, end)
+    rows = store.rows(
+        f"SELECT version, valid_from, valid_to FROM window WHERE {live(known)} "
+        "AND ((valid_from >= ?1 AND valid_from < ?2) OR (valid_to >= ?1 AND valid_to < ?2))",
+        (low, high),
+    )
+    return [
+        (version, *(from_micros(at) if at is not None and low <= at < high else None for at in turns))
+        for version, *turns in rows
+    ]
+
+
 def undated(
     store: Store, versions: Collection[int], known: int, start: datetime | None, end: datetime | None
 ) -> set[int]:

@@ -1867,6 +1867,7 @@
     <message><source>asked by the model</source><translation>vom Modell gefragt</translation></message>
     <message><source>away</source><translation>weg</translation></message>
     <message><source>balanced</source><translation>ausgewogen</translation></message>
+    <message><source>began then</source><comment>the engine</comment><translation>begann damals</translation></message>
     <message><source>begins after that time</source><comment>the engine</comment><translation>beginnt nach dieser Zeit</translation></message>
     <message><source>begins or ends after that time</source><comment>the engine</comment><translation>beginnt oder endet nach dieser Zeit</translation></message>
     <message><source>better wording</source><comment>the engine</comment><translation>bessere Worte</translation></message>
@@ -1929,6 +1930,7 @@
     <message><source>ended</source><translation>beendet</translation></message>
     <message><source>ended earlier</source><comment>the engine</comment><translation>endete früher</translation></message>
     <message><source>ended on an unknown date</source><translation>an unbekanntem Datum beendet</translation></message>
+    <message><source>ended then</source><comment>the engine</comment><translation>endete damals</translation></message>
     <message><source>episode {episode}</source><translation>Episode {episode}</translation></message>
     <message><source>external id</source><comment>the engine</comment><translation>Kennung in der Quelle</translation></message>
     <message><source>eye colour</source><translation>Augenfarbe</translation></message>
@@ -2162,6 +2164,7 @@
     <message><source>the earlier one is right</source><translation>das frühere ist richtig</translation></message>
     <message><source>the earlier side is right</source><comment>the engine</comment><translation>die frühere Seite ist richtig</translation></message>
     <message><source>the file that it came from</source><translation>der Datei, aus der es kam</translation></message>
+    <message><source>the first that is known</source><comment>the engine</comment><translation>das erste, von dem man weiß</translation></message>
     <message><source>the language model</source><translation>dem Sprachmodell</translation></message>
     <message><source>the last that was true</source><comment>the engine</comment><translation>das zuletzt Gültige</translation></message>
     <message><source>the later one is right</source><translation>das spätere ist richtig</translation></message>
@@ -2171,6 +2174,7 @@
     <message><source>the newer value</source><comment>the engine</comment><translation>der neuere Wert</translation></message>
     <message><source>the newest</source><comment>the engine</comment><translation>das Neueste</translation></message>
     <message><source>the newest of its kind</source><comment>the engine</comment><translation>das Neueste seiner Art</translation></message>
+    <message><source>the one before</source><comment>the engine</comment><translation>das davor</translation></message>
     <message><source>the only one</source><comment>the engine</comment><translation>das Einzige</translation></message>
     <message><source>the other side of a dispute</source><comment>the engine</comment><translation>die andere Seite des Widerspruchs</translation></message>
     <message><source>the owner</source><translation>die Person</translation></message>
