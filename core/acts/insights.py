@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping
+from itertools import compress
 
 from core.acts.bench import Bench
 from core.acts.detectors import detectors
@@ -11,8 +12,9 @@ from core.domain import Status
 from core.store.confirmed import flagged_since, last_said, learned_at, waiting_since
 from core.store.figures import waiting_ids
 from core.store.journal import from_micros, to_micros
+from core.store.keys import KeySet
 from core.store.orders import sources_by_key
-from core.store.view import Entry
+from core.store.view import View
 from core.views import Backlog, Confirmed, Insights, Month, SourceShare
 
 DAY = 86_400_000_000
@@ -26,23 +28,28 @@ def insights(bench: Bench) -> Insights:
     """All figures, as of now."""
     with bench.store.reading():
         view = bench.view()
-        shown = [entry for entry in view.by_version.values() if entry.showing]
-        by_status = Counter(entry.status for entry in shown)
+        by_status = {status: view.with_status(frozenset({status}), showing=True) for status in Status}
         return Insights(
-            memories=len(shown),
-            by_status=tuple((status, by_status[status]) for status in Status if by_status[status]),
-            months=_months(bench, shown),
-            sources=_sources(bench, shown),
+            memories=sum(map(len, by_status.values())),
+            by_status=tuple((status, len(keys)) for status, keys in by_status.items() if keys),
+            months=_months(bench, view),
+            sources=_sources(bench, view, by_status),
             backlog=_backlog(bench),
             detectors=detectors(bench),
-            confirmed=_confirmed(bench, shown, view.known),
+            confirmed=_confirmed(bench, view, by_status[Status.CURRENT]),
         )
 
 
-def _months(bench: Bench, shown: Iterable[Entry]) -> tuple[Month, ...]:
+def _months(bench: Bench, view: View) -> tuple[Month, ...]:
     """Every month from the first to the last in which something was learned, the empty ones among them."""
     learned = learned_at(bench.store)
-    found = Counter(from_micros(learned[entry.memory]).strftime("%Y-%m") for entry in shown if entry.memory in learned)
+    shown = view.with_status(frozenset(Status), showing=True)
+    # Most memories share their instant with all that one import brought: each instant is looked at once.
+    instants = Counter(map(learned.get, compress(view.columns.all().memories, shown.flags)))
+    found: Counter[str] = Counter()
+    for at, number in instants.items():
+        if at is not None:
+            found[from_micros(at).strftime("%Y-%m")] += number
     if not found:
         return ()
     months, total = [], 0
@@ -54,12 +61,13 @@ def _months(bench: Bench, shown: Iterable[Entry]) -> tuple[Month, ...]:
     return tuple(months)
 
 
-def _sources(bench: Bench, shown: Iterable[Entry]) -> tuple[SourceShare, ...]:
+def _sources(bench: Bench, view: View, by_status: Mapping[Status, KeySet]) -> tuple[SourceShare, ...]:
     """Each source with what became of its memories, the largest first."""
-    names = sources_by_key(bench.store)
+    names, sources = sources_by_key(bench.store), view.columns.all().sources
     piles: dict[str, Counter[str]] = {}
-    for entry in shown:
-        piles.setdefault(names[entry.source], Counter())[_fate(entry.status)] += 1
+    for status, keys in by_status.items():
+        for source, number in Counter(compress(sources, keys.flags)).items():
+            piles.setdefault(names[source], Counter())[_fate(status)] += number
     shares = [SourceShare(name, *(pile[fate] for fate in _FATES)) for name, pile in piles.items()]
     return tuple(sorted(shares, key=lambda one: (-(one.true + one.over + one.waiting + one.other), one.name)))
 
@@ -90,12 +98,12 @@ def _by_age(name: str, ages: list[int]) -> Backlog:
     return Backlog(name, week, month, len(ages) - week - month)
 
 
-def _confirmed(bench: Bench, shown: Iterable[Entry], known: int) -> tuple[Confirmed, ...]:
+def _confirmed(bench: Bench, view: View, current: KeySet) -> tuple[Confirmed, ...]:
     """What is true now, by the year in which it was last said."""
-    said = last_said(bench.store, known)
+    said = last_said(bench.store, view.known)
+    memories = compress(view.columns.all().memories, current.flags)
+    told = Counter((one.last, one.times > 1) for one in map(said.get, memories) if one is not None)
     years: dict[str, list[int]] = {}
-    for entry in shown:
-        if entry.status is Status.CURRENT and entry.memory in said:
-            one = said[entry.memory]
-            years.setdefault(str(from_micros(one.last).year), [0, 0])[one.times > 1] += 1
+    for (last, again), number in told.items():
+        years.setdefault(str(from_micros(last).year), [0, 0])[again] += number
     return tuple(Confirmed(year, once, again) for year, (once, again) in sorted(years.items()))
