@@ -17,6 +17,7 @@ from ui.panes.selection_bar import SelectionBar
 from ui.safe import plain_tooltip
 from ui.theme import appearance, px, tokens
 from ui.translation import digits, tr
+from ui.wardrobe import Wardrobe
 from ui.widgets.notice import Notice
 from ui.widgets.sample_strip import SampleStrip
 from ui.widgets.search_box import SearchBox
@@ -78,6 +79,8 @@ class Frame(QWidget):
         appearance().changed.connect(self._restyle)
         self._restyle()
         self.set_narrow(False)
+        if parent is not None:
+            Wardrobe(parent, (self, self.outer), self.pages, appearance().dress)
 
     def _lay_out(self) -> None:
         self._header = header = QFrame(self)
@@ -212,6 +215,7 @@ class Frame(QWidget):
         """Show a room over the whole width; None goes back to the list and the detail."""
         if room is not None and self.pages.indexOf(room) < 0:
             self.pages.addWidget(room)
+        appearance().dress(room or self.split)
         self.pages.setCurrentWidget(room or self.split)
 
     def count_contradictions(self, number: int) -> None:

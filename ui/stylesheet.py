@@ -13,7 +13,7 @@ _RULES = """
 * {{ outline: none; }}
 QPushButton, QToolButton, QMenu, QMenuBar, QComboBox, QListView {{ icon-size: {icon}px; }}
 QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border_strong}; padding: 5px 8px; }}
-QMainWindow, QDialog, QMessageBox {{ background: {background}; }}
+QDialog, QMessageBox {{ background: {background}; }}
 QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {title}px; font-weight: 600; }}
 QLabel[role="heading"] {{ font-size: {heading}px; font-weight: 600; }}

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from ui.stylesheet import stylesheet
 from ui.tokens import DARK, LIGHT, Tokens
+from ui.wardrobe import Wardrobe
 
 __all__ = ["Appearance", "Size", "Theme", "Tokens", "appearance", "apply_theme", "font", "px", "tokens"]
 
@@ -83,19 +84,21 @@ class Appearance(QObject):
             for window in standing:
                 self.dress(window)
         else:
-            for window in standing:
-                window.setStyleSheet("")
+            for part in (part for window in standing for part in (window, *_parts(window, hidden=True))):
+                if part.styleSheet():
+                    part.setStyleSheet("")
             self._app.setStyleSheet(self._sheet)
         self.changed.emit()
 
     def dress(self, window: QWidget) -> None:
-        """Give a window and all that belongs to it the look in force.
+        """Give a window, or a part of one, and all that belongs to it the look in force.
 
         The application's own style sheet is changed only while nothing is shown: Qt then restyles each
         widget about eleven times over, half a second for a window whose rooms were all opened.
         """
-        if self._app.styleSheet() != self._sheet or window.styleSheet():
-            window.setStyleSheet(self._sheet)
+        for part in _parts(window) or (window,):
+            if (self._app.styleSheet() != self._sheet or part.styleSheet()) and part.styleSheet() != self._sheet:
+                part.setStyleSheet(self._sheet)
 
     def font(self, pixels: int, weight: QFont.Weight) -> QFont:
         """The text font at a size given for scale 1."""
@@ -110,6 +113,12 @@ class Appearance(QObject):
     def _system_changed(self, _scheme: Qt.ColorScheme) -> None:
         if self.theme is Theme.SYSTEM:
             self.choose(Theme.SYSTEM)
+
+
+def _parts(window: QWidget, *, hidden: bool = False) -> tuple[QWidget, ...]:
+    """The parts that a window is dressed by; none where it is dressed as a whole."""
+    wardrobe = window.findChild(Wardrobe, "", Qt.FindChildOption.FindDirectChildrenOnly)
+    return tuple(wardrobe.parts(hidden=hidden)) if isinstance(wardrobe, Wardrobe) else ()
 
 
 def _tokens_for(theme: Theme) -> Tokens:
