@@ -96,7 +96,10 @@ class Appearance(QObject):
         The application's own style sheet is changed only while nothing is shown: Qt then restyles each
         widget about eleven times over, half a second for a window whose rooms were all opened.
         """
-        for part in _parts(window) or (window,):
+        parts = _parts(window)
+        if parts:  # without a sheet of its own the window keeps the colours that the application had at first
+            window.setPalette(self._app.palette())
+        for part in parts or (window,):
             if (self._app.styleSheet() != self._sheet or part.styleSheet()) and part.styleSheet() != self._sheet:
                 part.setStyleSheet(self._sheet)
 

@@ -144,8 +144,7 @@ def _texts(part: Part, asked: Asked) -> Iterator[Batch]:
         case Format.NOTES:
             yield from read_note(part.text(), part.name, asked)
         case _:
-            parsed = read_text_list(part.text(), asked.source, asked.options)
-            yield Batch((), parsed.records, (), parsed.skipped, parsed.uncertain, 0, parsed.twofold)
+            yield from read_text_list(part.text(), asked.source, asked.options)
 
 
 _READERS: dict[Format, _Reader] = {

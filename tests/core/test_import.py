@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from core.acts import import_rows, imports
+from core.acts.bench import Bench
+from core.acts.import_items import Fresh
 from core.answers import Corpus, ImportOptions, ListRequest, Query, Take
 from core.domain import Showing, Status
 from core.errors import Cancelled, FileUnreadable, RequestError, UnsupportedFormat, VaultError
+from core.exchange.parsed import Batch
+from core.exchange.text_list import BREATH, read_text_list
 from core.store.connection import Store
 from core.vault import Vault
 from tests.core.vaults import BagOfWords, Clock, Ids, remembered, say, shown, waiting
@@ -375,6 +379,29 @@ def test_an_import_is_stopped_between_two_statements_that_are_stored_together(
         vault.import_file(file, ImportOptions(format="text", take=Take.MEMORIES), None, lambda: len(stored) == 3)
     assert len(stored) == 3
     assert state(vault) == before
+
+
+def test_the_reading_of_a_very_long_list_is_stopped_as_well(
+    vault: Vault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "long.txt"
+    file.write_text("".join(f"- Thing number {number} is blue.\n" for number in range(5 * BREATH)), "utf-8")
+    (*pauses, whole) = read_text_list(file.read_text("utf-8"), "a list", ImportOptions())
+    assert pauses == [Batch()] * 10
+    assert len(whole.records) == 5 * BREATH
+    compared: list[int] = []
+    compare = imports.compare
+
+    def noted(bench: Bench, source: str, batch: Batch, *rest: Any) -> Fresh:
+        compared.append(len(batch.records))
+        return compare(bench, source, batch, *rest)
+
+    monkeypatch.setattr(imports, "compare", noted)
+    looks = iter([False, False, True])
+    with pytest.raises(Cancelled):
+        vault.import_file(file, ImportOptions(format="text", take=Take.MEMORIES), None, lambda: next(looks))
+    assert compared[:1] == [0]
+    assert not any(compared)
 
 
 def test_an_import_is_stopped_between_two_statements_of_one_long_file(vault: Vault, tmp_path: Path) -> None:
