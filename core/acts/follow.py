@@ -15,10 +15,12 @@ from core.answers import Answer, Corpus, Part, Query
 from core.beside import RouteStep
 from core.domain import Status
 from core.engine.attributes.catalogue import is_single
+from core.engine.content import coverage
 from core.engine.following.routes import Route, plain_spans, route, spans_of
 from core.engine.following.steps import Step, read_step
 from core.engine.kin import kin_words, names_of_kin
 from core.engine.rank import Candidate, Ranked
+from core.store.keys import KeySet
 from core.store.memories import read_memories
 from core.store.slots import subjects_named, told_of
 from core.store.statements import statement_texts
@@ -37,6 +39,7 @@ MOST_NAMES = 6
 READ_FIRST = 12
 """Best hits among whose words a name without capitals is looked for."""
 LONGEST_NAMED = 60  # signs of a value in the reason for a hit
+ALL_OF_IT = 0.99  # share of the question's words
 LEADS = 0.01  # above everything else that was found
 
 
@@ -47,6 +50,7 @@ class _Look:
     bench: Bench
     view: View
     told: dict[str, tuple[Step, ...]]
+    followed: KeySet
 
     def __call__(self, name: str) -> tuple[Step, ...]:
         self.bench.store.go_on()
@@ -86,14 +90,14 @@ class _Look:
 
     def counts(self, key: int) -> bool:
         """Whether a way may rest on a version."""
-        return key in self.view.with_status(FOLLOWED)
+        return key in self.followed
 
 
 def _look(bench: Bench, view: View) -> _Look:
     """What is told, with what earlier questions about the same state of the vault have looked up."""
     if bench.told is None or bench.told[0] is not view or len(bench.told[1]) > MOST_KEPT:
         bench.told = view, {}
-    return _Look(bench, view, bench.told[1])
+    return _Look(bench, view, bench.told[1], view.with_status(FOLLOWED))
 
 
 def follow(
@@ -105,6 +109,8 @@ def follow(
     what was found by words and meaning, ``offered`` all that the search may offer.
     """
     if asked.question.polar or not ranked or any(map(_is_foreign, query.text)):
+        return settled, ()
+    if _says_it_all(bench, asked, (settled.ranked or ranked)[0]):
         return settled, ()
     look = _look(bench, view)
     best: Route | None = None
@@ -120,6 +126,12 @@ def follow(
     told = tuple(RouteStep(memory, step.value) for memory, step in zip(memories, best.steps, strict=True))
     answer = Answer.DISPUTED if any(one.status is Status.DISPUTED for one in entries) else Answer.FOUND
     return _in_front(best, replace(settled, ranked=settled.ranked or list(ranked[:1])), answer), told
+
+
+def _says_it_all(bench: Bench, asked: Asked, best: Ranked) -> bool:
+    """Whether one memory holds all that the question speaks of; no way over others tells more, and ways cost time."""
+    (text,) = statement_texts(bench.store, Corpus.MEMORIES, [best.candidate.key])
+    return coverage(asked.question.content, text) >= ALL_OF_IT
 
 
 def _is_foreign(sign: str) -> bool:

@@ -31,8 +31,10 @@ def speaks_of_before(text: str) -> bool:
 def bound_before(places: Sequence[Place]) -> None:
     """Give each "before that" its end: where the statement before it, of the same kind, began."""
     for place in places:
+        if not speaks_of_before(place.known.text):
+            continue
         own = place.known.time()
-        if own.start or own.end or not speaks_of_before(place.known.text):
+        if own.start or own.end:
             continue
         earlier = [one for one in places if one is not place and one.known.said <= place.known.said]
         alike = [one for one in earlier if _attributes(one) & _attributes(place)] or earlier

@@ -137,13 +137,21 @@ def _let_give_way(near: list[Place]) -> None:
 
 def _step_back(question: Question, near: list[Place], at: datetime) -> None:
     """What is over, or told of a stretch that is over, stands behind what holds and says as much of the question."""
+    holding = [place for place in near if place.stand is Stand.HOLDS and _covers(question, place) >= HALF]
+    rivals = _best_first(holding)
     for place in near:
-        if place.stand is Stand.OVER or (place.stand is Stand.HOLDS and _has_passed(question, place, at)):
-            rivals = (one for one in near if one is not place and one.stand is Stand.HOLDS)
-            rivals = (one for one in rivals if not _has_passed(question, one, at))
-            best = max((one.score for one in rivals if _covers(question, one) >= HALF), default=place.score)
-            if best < place.score:
-                place.lower("no longer true", best)
+        if place.stand not in (Stand.OVER, Stand.HOLDS):
+            continue
+        # The best that has not passed is soon found; so only few are read for their own times, which takes longest.
+        others = (one.score for one in rivals if one is not place and not _has_passed(question, one, at))
+        best = next(others, place.score)
+        if best < place.score and (place.stand is Stand.OVER or _has_passed(question, place, at)):
+            place.lower("no longer true", best)
+            rivals = _best_first(holding)
+
+
+def _best_first(places: list[Place]) -> list[Place]:
+    return sorted(places, key=lambda place: -place.score)
 
 
 def _has_passed(question: Question, place: Place, at: datetime) -> bool:

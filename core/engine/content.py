@@ -64,7 +64,9 @@ def content_of(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=8192)  # a text is compared with every other one that was found, and again by the next question
 def _content_of(text: str) -> frozenset[str]:
-    empty = STOP_WORDS | _ASKING_WORDS | function_words(guess_language(text))
+    empty = _empty_words(guess_language(text))
+    if text.isascii():
+        return frozenset([one_form(word) for word in words(text) if word not in empty and len(word) > 1])
     japanese = _KANA.search(text) is not None
     found: set[str] = set()
     for word in words(_MARKS.sub("", text)):
@@ -73,6 +75,11 @@ def _content_of(text: str) -> frozenset[str]:
         elif word not in empty and len(word) > 1:
             found.add(one_form(word))
     return frozenset(found)
+
+
+@lru_cache(maxsize=32)
+def _empty_words(language: str) -> frozenset[str]:
+    return STOP_WORDS | _ASKING_WORDS | function_words(language)
 
 
 def _pairs(run: str, *, japanese: bool) -> Iterator[str]:

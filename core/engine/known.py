@@ -8,7 +8,6 @@ from enum import IntEnum
 
 from core.answers import Part
 from core.domain import Status
-from core.engine.content import content_of
 from core.engine.standing import OwnTime, over_clause, own_time, tells_a_change, tells_a_turn
 from core.window import Window
 
@@ -96,12 +95,7 @@ class Place:
     def changes(self) -> bool:
         """Whether it says that something is new: by a word, by the day from which it holds, or beside what is over."""
         text = self.known.text
-        return tells_a_change(text) or tells_a_turn(text) or self.known.time().since or bool(over_clause(text))
-
-    def read(self) -> None:
-        """Read what its words say; it is remembered, so that comparing it afterwards is quick."""
-        content_of(self.known.text)
-        self.known.time()
+        return tells_a_change(text) or tells_a_turn(text) or bool(over_clause(text)) or self.known.time().since
 
     def add(self, name: str, value: float, why: str = "") -> None:
         """Add a named part, and its reason in words."""

@@ -55,6 +55,7 @@ _SIGNS = {
 
 
 @lru_cache(maxsize=64)  # one text is asked about by several readings
+@lru_cache(maxsize=1_024)  # several rules ask of one text
 def guess_language(text: str) -> str:
     """``en``, ``de``, ``es``, ``fr``, ``zh``, ``ja``, ``ru`` or ``ar``; ``en`` without evidence."""
     plain = text.isascii()

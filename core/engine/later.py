@@ -77,11 +77,13 @@ def change_by_word(
     Only between statements that say as much of the question as each other and are about the same one. ``pause`` is
     called after each two.
     """
-    changes = [place for place in changed if place.holds and place.changes]
-    for new in sorted(changes, key=lambda place: place.known.said, reverse=True):
+    holding = [place for place in changed if place.holds]
+    for new in sorted(holding, key=lambda place: place.known.said, reverse=True):
         for old in places:
             pause()
-            if old is new or not old.holds or old.known.said >= new.known.said or not _replaces(new, old, question):
+            if old is new or not old.holds or old.known.said >= new.known.said:
+                continue
+            if not (_replaces(new, old, question) and new.changes):  # its own words are read last: that takes longest
                 continue
             if new.known.began() <= at:
                 old.stand = Stand.OVER

@@ -45,10 +45,16 @@ def tells_an_end(text: str, tells: Pattern[str] | None = None, asked: frozenset[
     fits one of them, or says that something began, is news and no mere end.
     """
     folded = fold(text).replace("’", "'")
-    if OVER.search(folded) is None:
+    if not _speaks_of_an_end(folded):
         return False
     rest = [clause for clause in CLAUSE.split(folded) if clause and not OVER.search(clause)]
     return not any(_is_news(clause, tells, asked) for clause in rest)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _speaks_of_an_end(folded: str) -> bool:
+    """Whether a word for an end stands in it; the longest of all patterns, and every statement is asked thrice."""
+    return OVER.search(folded) is not None
 
 
 NEWS = 0.5  # share of the question's words: a clause with as many answers it
@@ -90,6 +96,8 @@ _AND_I = re.compile(r"(^|[.;,:] )(\w+(?: \w+)?) (?:and|und|y|et) (i|my|ich|mein\
 @lru_cache(maxsize=REMEMBERED)
 def over_clause(text: str) -> str:
     """The clauses that say that something is over; empty without any."""
+    if not _speaks_of_an_end(fold(text).replace("’", "'")):
+        return ""
     clauses = CLAUSE.split(_AND_I.sub(r"\1\2+\3", fold(text).replace("’", "'")))
     return " ".join(clause for clause in clauses if clause and OVER.search(clause))
 

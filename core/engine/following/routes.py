@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.engine.following.relations import is_relation, likeness, relation_words, weight_of
 from core.engine.following.steps import Step, names_of
@@ -136,7 +137,9 @@ def route(
     return Route(name, best.steps, share) if best.worth >= single + MORE_THAN_ONE and share > ENOUGH else None
 
 
-def _longer(way: _Way, asked: Sequence[str], steps_of: Callable[[str], Sequence[Step]], pause: Pause) -> Iterator[_Way]:
+def _longer(
+    way: _Way, asked: tuple[str, ...], steps_of: Callable[[str], Sequence[Step]], pause: Pause
+) -> Iterator[_Way]:
     for name in names_of(way.at):
         steps = steps_of(name)
         if steps:
@@ -148,13 +151,19 @@ def _longer(way: _Way, asked: Sequence[str], steps_of: Callable[[str], Sequence[
             return
 
 
-def _after(way: _Way, step: Step, asked: Sequence[str]) -> _Way:
-    said = relation_words(step.relation)
+@lru_cache(maxsize=2_048)
+def _explained(relation: str, asked: tuple[str, ...]) -> tuple[tuple[float, ...], bool, int]:
+    """What a relation explains of each asked word, whether none of them names it, and what it says beyond them."""
+    said = relation_words(relation)
     alike = [max((likeness(word, one) for one in said), default=0.0) for word in asked]
-    here = [weight_of(word) * one for word, one in zip(asked, alike, strict=True)]
-    told = tuple(max(pair) for pair in zip(way.told, here, strict=True))
-    unsaid = bool(said) and max(here, default=0.0) < NAMED
-    idle = sum(told) - sum(way.told) < NEW
+    here = tuple(weight_of(word) * one for word, one in zip(asked, alike, strict=True))
     beyond = sum(is_relation(one) and max((likeness(word, one) for word in asked), default=0.0) < NAMED for one in said)
+    return here, bool(said) and max(here, default=0.0) < NAMED, beyond
+
+
+def _after(way: _Way, step: Step, asked: tuple[str, ...]) -> _Way:
+    here, unsaid, beyond = _explained(step.relation, asked)
+    told = tuple(map(max, way.told, here))
+    idle = sum(told) - sum(way.told) < NEW
     cost = way.cost + STEP_COST + UNSAID_COST * unsaid + IDLE_COST * idle + BEYOND_COST * beyond
     return _Way(step.value, (*way.steps, step), told, cost, way.seen | {fold(step.value)}, way.unsaid + unsaid)

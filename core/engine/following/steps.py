@@ -50,7 +50,7 @@ def read_step(text: str, name: str) -> tuple[str, str] | None:
     said = said.removesuffix(".") if not said.endswith("..") else said[:-1]
     for found in _named(name).finditer(said):
         before, after = said[: found.start()], said[found.end() :]
-        step = _first(after) if not _LEAD.sub("", before).strip() else _inside(before, after)
+        step = _inside(before, after) if before and _LEAD.sub("", before).strip() else _first(after)
         if step is not None and step[1]:
             return step
     return None
@@ -106,13 +106,17 @@ def _turned(before: str, after: str) -> tuple[str, str] | None:
     return (only["relation"], value) if only and not after.strip() else None
 
 
+_PIECE = re.compile(r"\S+")
+
+
 def _value(rest: str, *, told: bool = False) -> tuple[str, str]:
     """The words of the relation, and the value: from a capital or a figure on, else after the last preposition.
 
     Without any the first word is the verb, unless the relation was ``told`` before.
     """
-    pieces = list(re.finditer(r"\S+", rest))
-    for piece in pieces:
+    pieces = []
+    for piece in _PIECE.finditer(rest):
+        pieces.append(piece)
         sign = piece[0].lstrip(_OPENING)[:1]
         if sign.isupper() or sign.isdigit():
             return rest[: piece.start()].strip(), rest[piece.start() :].strip()

@@ -86,6 +86,10 @@ _UNITS: tuple[Substitution, ...] = (
     (_re(r"(?<=\d) ?(?:%|percent|per cent|prozent|por ciento|pour cent|процент\w*)(?![\w])"), " percent"),
     (_re(rf"(?<=\d) ?(?:{_OF_AGE})(?![\w])|(?<=\d)(?<!\d{{4}}) (?:года|год)\b"), " years"),
 )
+_NOON = r"\bnoon\b|\bmidday\b|\bmittags\b|\bmediodía\b"
+_MIDNIGHT = r"\bmidnight\b|\bmitternacht\b|\bmedianoche\b|\bminuit\b"
+_NAMED_HOUR = _re(f"{_NOON}|{_MIDNIGHT}")
+_DIGIT = re.compile(r"\d")
 _TIMES: tuple[Substitution, ...] = (
     (_re(r"\bhalf[- ]past (\d{1,2})\b"), lambda m: f"{m[1]}:30"),
     (_re(r"\bquarter past (\d{1,2})\b"), lambda m: f"{m[1]}:15"),
@@ -112,8 +116,8 @@ _TIMES: tuple[Substitution, ...] = (
     (_re(r"(\d{1,2})(?:点|點|時|时)半"), lambda m: f"{m[1]}:30"),
     (_re(r"(\d{1,2})(?:点|點|時|时)(\d{1,2})分"), lambda m: f"{m[1]}:{int(m[2]):02d}"),
     (_re(r"(\d{1,2})(?:点|點|時|时)(?!間|间)"), lambda m: f"{m[1]}:00"),
-    (_re(r"\bnoon\b|\bmidday\b|\bmittags\b|\bmediodía\b"), "12:00"),
-    (_re(r"\bmidnight\b|\bmitternacht\b|\bmedianoche\b|\bminuit\b"), "0:00"),
+    (_re(_NOON), "12:00"),
+    (_re(_MIDNIGHT), "0:00"),
     (_re(r"(?<![\d:])0(\d):(\d\d)\b"), r"\1:\2"),
 )
 _DATES: tuple[Substitution, ...] = (
@@ -145,8 +149,10 @@ def normal(text: str, language: str = "en") -> str:
         made = _all(made, _SPELLED)
     made = _decimal(made, language)
     made = _in_digits(made, language)
-    for rules in (_FIGURES, _DATES, _TIMES, _UNITS):
-        made = _all(made, rules)
+    made = _all(made, _FIGURES)
+    if _DIGIT.search(made) or _NAMED_HOUR.search(made):  # without figures there is neither date nor time nor unit
+        for rules in (_DATES, _TIMES, _UNITS):
+            made = _all(made, rules)
     made = _PHONE.sub(_phone, made)
     return " ".join(made.split())
 
