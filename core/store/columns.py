@@ -57,11 +57,7 @@ class Columns:
 
     def of(self, version: int) -> Origin | None:
         """The origin of one version."""
-        if not self._has(version):
-            if version >= HELD or version in self._some:
-                return self.of_some([version]).get(version)
-            self._load()
-        return self._at(version) if self._has(version) else None
+        return self._at(version) if self._has(version) else self.of_some([version]).get(version)
 
     def of_some(self, versions: Iterable[int]) -> dict[int, Origin]:
         """The origins of some versions; one that is not there is left out."""
@@ -74,7 +70,7 @@ class Columns:
                 found[version] = self._some[version]
             else:
                 absent.append(version)
-        if absent and len(self._memories) <= max(absent) < HELD:
+        if absent and self._is_held():
             self._load()
             return found | {version: self._at(version) for version in absent if self._has(version)}
         if len(self._some) > _KEPT:
@@ -85,6 +81,10 @@ class Columns:
             self._some |= fresh
             found |= fresh
         return found
+
+    def _is_held(self) -> bool:
+        """Whether the vault is small enough for all of its versions to be held."""
+        return int(self._store.once("versions", lambda: self._store.value("SELECT max(key) FROM version") or 0)) < HELD
 
     def all(self) -> Whole:
         """Memory, operation and source of every version, by its key."""

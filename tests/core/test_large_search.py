@@ -22,7 +22,7 @@ from core.store.connection import Store, open_store
 from core.store.judged import judge_all, judge_some
 from core.store.keys import KeySet, mask_of
 from core.store.postings import Postings
-from core.store.words_index import list_words, lookup
+from core.store.words_index import list_words, lookup, word_lengths
 from core.vault import Vault
 from tests.core.vaults import BagOfWords, Clock, Ids, day, remembered, say, true, waiting, when
 
@@ -292,3 +292,16 @@ def test_the_past_is_searched_by_lists_as_it_was_known_then(
     filed.add(Statement("The kettle hums", keep=True))
     found = filed.search(Query("kettle", showing=Showing(None, before)))
     assert [hit.text for hit in found.hits] == ["The kettle whistles"]
+
+
+def test_the_lengths_of_short_and_of_long_statements_are_those_that_fts5_notes(filed: Vault, path: Path) -> None:
+    lengths = (3, 127, 1, 128, 20_000, 2)
+    for length in lengths:
+        filed.add(Statement(" ".join(f"word{at}" for at in range(length)), keep=True))
+    store = searched(path)
+    keys, found = word_lengths(store, Corpus.MEMORIES, 0)
+    assert (keys.tolist(), found.tolist()) == ([1, 2, 3, 4, 5, 6], list(lengths))
+    later_keys, later = word_lengths(store, Corpus.MEMORIES, 4)
+    assert (later_keys.tolist(), later.tolist()) == ([5, 6], [20_000, 2])
+    assert word_lengths(store, Corpus.MEMORIES, 6)[0].tolist() == []
+    store.close()
