@@ -16,12 +16,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QStaticText
 from PySide6.QtWidgets import (
+    QGridLayout,
     QLabel,
     QMenu,
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
+    QSpacerItem,
     QSystemTrayIcon,
     QToolTip,
     QVBoxLayout,
@@ -32,6 +34,8 @@ from ui.translation import digits, tr
 
 SHOWN_AT_ONCE = 10_000
 """Signs shown before “Show all”: one unbroken line of 10,000 takes Qt 50 ms, of 100,000 ten seconds."""
+LEAST_LINE = 56
+"""Signs that a line of a message box has room for at least; about as many as a line of a book."""
 WRAP_AT = 2_000
 """Where “Show all” breaks an overlong line, so that the text layout stays fast."""
 _JOINERS = frozenset("\u200c\u200d")
@@ -253,6 +257,10 @@ def plain_box(
     box.setText(visible_text(text[:SHOWN_AT_ONCE]))
     box.setInformativeText(visible_text(detail[:SHOWN_AT_ONCE]))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    grid = box.layout()
+    if isinstance(grid, QGridLayout):  # a short text would make a box narrower than its title
+        widest = QSpacerItem(box.fontMetrics().averageCharWidth() * LEAST_LINE, 0)
+        grid.addItem(widest, grid.rowCount(), 0, 1, grid.columnCount())
     return box
 
 

@@ -82,7 +82,7 @@ QPushButton[kind="plain"]:focus {{ border-color: {accent}; }}
 QPushButton[kind="small"] {{ border-radius: 7px; padding: 3px 9px; font-size: {small}px; min-height: {chip}px; }}
 QPushButton[kind="pill"] {{
     background: {accent}; color: {on_accent}; border: 1px solid {accent}; border-radius: {chip_radius}px;
-    padding: 2px 10px; font-size: {small}px; font-weight: 600; min-height: {chip}px;
+    padding: 3px 10px; font-size: {small}px; font-weight: 600; min-height: {chip}px;
 }}
 QPushButton[kind="pill"]:hover {{ background: {accent_hover}; }}
 QPushButton[kind="pill"]:focus {{ border-color: {text}; }}

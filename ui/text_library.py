@@ -67,7 +67,7 @@ UNGROUPED: dict[Grouping, str] = {
     Grouping.SLOT: tr("Everything else"),
     Grouping.SOURCE: tr("Without a source"),
 }
-FIND_SHELF = tr("Find a tag, source or person…")
+FIND_SHELF = tr("Find in here…")
 FIND_SHELF_NAME = tr("Find in the library")
 NO_SHELF = tr("Nothing here is called that.")
 ADD_FILTER = tr("+ Filter")

@@ -152,4 +152,9 @@ class Tour(QObject):
     def _rect(self, widget: QWidget, part: QRect) -> QRect:
         if not widget.isVisible():
             return QRect()
-        return QRect(widget.mapTo(self._window, part.topLeft()), part.size())
+        shown = QRect(widget.mapTo(self._window, part.topLeft()), part.size())
+        around = widget.parentWidget()
+        while around is not None and around is not self._window:  # what is scrolled out of sight is not shown
+            shown &= QRect(around.mapTo(self._window, around.rect().topLeft()), around.size())
+            around = around.parentWidget()
+        return shown

@@ -463,9 +463,9 @@
     <message><source>File ▸ Export… writes an archive, a table or pages to read. Import… brings in what other assistants know.</source><translation>Datei ▸ Exportieren … schreibt ein Archiv, eine Tabelle oder Seiten zum Lesen. Importieren … holt herein, was andere Assistenten wissen.</translation></message>
     <message><source>Filter</source><translation>Filter</translation></message>
     <message><source>Find</source><translation>Suchen</translation></message>
-    <message><source>Find a tag, source or person…</source><translation>Schlagwort, Quelle oder Person finden …</translation></message>
     <message><source>Find and replace in tags</source><translation>In Schlagwörtern suchen und ersetzen</translation></message>
     <message><source>Find and replace in tags…</source><translation>In Schlagwörtern suchen und ersetzen …</translation></message>
+    <message><source>Find in here…</source><translation>Hier suchen …</translation></message>
     <message><source>Find in the library</source><translation>In der Bibliothek finden</translation></message>
     <message><source>Find memories in conversations</source><translation>Erinnerungen in Gesprächen suchen</translation></message>
     <message><source>Find memories in conversations…</source><translation>Erinnerungen in Gesprächen suchen …</translation></message>
@@ -1625,7 +1625,7 @@
     <message><source>Unpin</source><translation>Lösen</translation></message>
     <message><source>Until something newer is said, the answer to this question is “no longer known”.</source><comment>the engine</comment><translation>Bis etwas Neueres gesagt wird, ist die Antwort auf diese Frage „nicht mehr bekannt“.</translation></message>
     <message><source>Until {start} the memory of {text} says something else.</source><comment>the engine</comment><translation>Bis {start} sagt die Erinnerung {text} etwas anderes.</translation></message>
-    <message><source>Up to a day: 2025-03-04</source><translation>Bis zu einem Tag: 2025-03-04</translation></message>
+    <message><source>Up to a day</source><translation>Bis zu einem Tag</translation></message>
     <message><source>Up to this day</source><translation>Bis zu diesem Tag</translation></message>
     <message><source>Use</source><translation>Nutzung</translation></message>
     <message><source>Use a stronger model for what is harder…</source><translation>Für Schwierigeres ein stärkeres Modell benutzen …</translation></message>
@@ -2495,7 +2495,7 @@
     <message><source>{who} said on {when}: {verdict}{on}.</source><translation>{who}, {when}: {verdict}{on}.</translation></message>
     <message><source>{window} held from {when}{until}</source><translation>{window} gehalten von {when}{until}</translation></message>
     <message><source>{wrong}. {unusable}. About {each} seconds for each.</source><translation>{wrong}. {unusable}. Je etwa {each} Sekunden.</translation></message>
-    <message><source>“I” in what this person writes and “Mira” in what others write are then one and the same.</source><translation>„Ich“ in dem, was diese Person schreibt, und „Mira“ in dem, was andere schreiben, sind dann dieselbe.</translation></message>
+    <message><source>“I” in what this person writes, and this name in what others write, are then one and the same.</source><translation>„Ich“ in dem, was diese Person schreibt, und dieser Name in dem, was andere schreiben, sind dann dieselbe.</translation></message>
     <message><source>“Near enough” lies at {near} on its scale, at {usual} on that of the built-in model.</source><translation>„Nah genug“ liegt auf seiner Skala bei {near}, auf der des eingebauten Modells bei {usual}.</translation></message>
     <message><source>“Showing: Today” at the top (Ctrl+G) shows what was true, or what was known, on another day. A yellow strip says so until you go back to today (Alt+Home).</source><translation>„Stand: heute“ oben (Strg+G) zeigt, was an einem anderen Tag gültig oder bekannt war. Ein gelber Streifen sagt es, bis Sie zu heute zurückgehen (Alt+Pos1).</translation></message>
     <message><source>“Where do I live?” is answered as you type, with what is true now and what was before. Ctrl+F leads here.</source><translation>„Wo wohne ich?“ wird beim Tippen beantwortet, mit dem, was jetzt gilt, und dem, was vorher war. Strg+F führt hierher.</translation></message>

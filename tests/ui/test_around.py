@@ -179,6 +179,7 @@ def test_the_tour_stops_at_five_real_controls_and_gives_the_keys_back(
                 assert window.frame.detail.detail.memory.text == "I live in Lisbon."
             around = tour.around(name)
             assert not around.isEmpty(), name
+            assert around.bottom() <= window.frame.status.mapTo(window, QPoint(0, 0)).y()
             await until(partial(stands_beside, tour, name))
             assert window.rect().contains(tour.card.geometry())
             seen.append(around)

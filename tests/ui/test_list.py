@@ -218,3 +218,16 @@ def test_a_late_match_is_brought_to_the_front() -> None:
     assert "needle" in excerpt(text, "needle")[:70]
     assert excerpt(text, "") == text
     assert excerpt("needle first", "needle") == "needle first"
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_row(qtbot: QtBot) -> None:
+    view = RowList(two_sections())
+    qtbot.addWidget(view)
+    view.show()
+    view.choose(1)
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert view.currentIndex().row() == 5
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert view.currentIndex().row() == 0
+    qtbot.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert len(view.selectionModel().selectedRows()) == 5  # the heading between them cannot be selected

@@ -148,6 +148,16 @@ class RowList(QTableView):
         if index.isValid() and not self.selectionModel().isSelected(index):
             self.selectionModel().select(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End lead to the first and the last row; a table of its own would stay in the row."""
+        match action:
+            case QAbstractItemView.CursorAction.MoveHome:
+                return self.rows.index(max(0, self.rows.first_selectable()), 0)
+            case QAbstractItemView.CursorAction.MoveEnd:
+                return self.rows.index(self.rows.rowCount() - 1, 0)
+            case _:
+                return super().moveCursor(action, modifiers)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and → go to the detail; Esc and ↑ on the first row go back to the search box."""
         first = self.currentIndex().row() <= max(0, self.rows.first_selectable())

@@ -102,6 +102,16 @@ class ShelfView(QTableView):
             case _:
                 pass
 
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End lead to the first and the last row; a table of its own would stay in the row."""
+        match action:
+            case QAbstractItemView.CursorAction.MoveHome:
+                return self.shelves.index(0, 0)
+            case QAbstractItemView.CursorAction.MoveEnd:
+                return self.shelves.index(self.shelves.rowCount() - 1, 0)
+            case _:
+                return super().moveCursor(action, modifiers)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space open or fold, ← and → fold and unfold, Esc goes back to the list."""
         entry = self.entry()

@@ -1,0 +1,42 @@
+"""Small buttons that are to have round ends have them: Qt draws square ones where a radius is too large."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.safe import LEAST_LINE, plain_box
+from ui.theme import Theme, appearance, tokens
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 2.0])
+@pytest.mark.parametrize(("kind", "ground"), [("pill", "accent"), ("chip", "accent_soft")])
+def test_the_ends_are_round_at_every_size_of_text(qtbot: QtBot, kind: str, ground: str, scale: float) -> None:
+    appearance().choose(Theme.LIGHT, scale)
+    page = QWidget()
+    qtbot.addWidget(page)
+    button = QPushButton("4 new memories", page)
+    button.setProperty("kind", kind)
+    button.setCheckable(True)
+    button.setChecked(True)
+    QHBoxLayout(page).addWidget(button)
+    page.show()
+    page.setFocus()
+    image = page.grab().toImage()
+    box = button.geometry()
+    wanted = QColor(getattr(tokens(), ground)).name()
+    assert image.pixelColor(box.left() + 4, box.center().y()).name() == wanted
+    assert image.pixelColor(box.left(), box.top()).name() != wanted
+    assert image.pixelColor(box.left() + 2, box.top() + 2).name() != wanted
+    appearance().choose(Theme.LIGHT, 1.0)
+
+
+def test_a_short_message_is_as_wide_as_a_line(qtbot: QtBot) -> None:
+    box = plain_box(None, "Check of the vault", "All is well.")
+    qtbot.addWidget(box)
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    box.show()
+    assert box.width() >= LEAST_LINE * box.fontMetrics().averageCharWidth()
+    box.close()
