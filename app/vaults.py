@@ -26,6 +26,7 @@ def vault_doors(context: Context, settings: SettingsFile, *, sample: bool) -> Va
         recent=lambda: tuple(path for path in recent_vaults(settings) if sample or path != here),
         folder=here.parent,
         own=(lambda: start_window(context)) if sample else None,
+        again=lambda: start_window(context, *(("demo",) if sample else ("--vault", str(here)))),
     )
 
 

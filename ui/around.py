@@ -111,6 +111,16 @@ class Around(QObject):
     def _begin_retag(self) -> None:
         self._desk.spawn(self._retag())
 
+    @property
+    def start_again(self) -> Callable[[], None] | None:
+        """Closes this window and opens it anew, for what counts from the next start on; None where that cannot be."""
+        return self._start_again if self._doors is not None and self._doors.again is not None else None
+
+    def _start_again(self) -> None:
+        if self._doors is not None and self._doors.again is not None:
+            self._doors.again()
+            self._window.close()
+
     async def _retag(self) -> None:
         from ui.dialogs.retag_dialog import RetagDialog
 

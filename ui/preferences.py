@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.library import Grouping, Order
+from ui import text_settings as words
 from ui.deeds import raised
 from ui.desk import Desk
 from ui.looks import Looks
 from ui.rooms import Rooms
+from ui.safe import ask
 from ui.shelving import Shelving
 from ui.theme import Theme, appearance
 
@@ -31,11 +33,13 @@ class Preferences:
         use_letters: Callable[[bool], None],
         recall: Callable[[str], str | None],
         remember: Callable[[str, str], None],
+        start_again: Callable[[], None] | None = None,
     ) -> None:
         looks, rooms, shelving = parts
         bar = frame.search.bar
         self._desk = desk
         self._counts = True
+        self._remember, self._start_again = remember, start_again
 
         def kept(name: str, otherwise: str) -> str:
             return recall(name) or otherwise
@@ -54,7 +58,7 @@ class Preferences:
         }
         self._changes: dict[str, Callable[[str], None]] = {
             "theme": lambda value: looks.choose(Theme(value)),
-            "language": lambda value: remember("language", value),
+            "language": self._speak,
             "scale": lambda value: looks.scale(float(value)),
             "order": lambda value: bar.take(Order(value), bar.grouping),
             "grouping": lambda value: bar.take(bar.order, Grouping(value)),
@@ -78,6 +82,19 @@ class Preferences:
             dialog = SettingsDialog(self, lambda name: reasons[name], window)
             dialog.asked.connect(do)
             dialog.show()
+
+    def _speak(self, language: str) -> None:
+        """Keep the language; offer to start again with it, since texts are made at the start."""
+        self._remember("language", language)
+        if self._start_again is not None:
+            ask(
+                QApplication.activeWindow(),
+                words.LANGUAGE,
+                words.NEXT_START,
+                words.START_NOW,
+                self._start_again,
+                words.LATER,
+            )
 
     def value(self, name: str) -> str:
         """What is set now; "" for what has a window of its own."""

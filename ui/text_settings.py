@@ -12,6 +12,10 @@ AT_ONCE = tr("Each choice acts at once.")
 NONE_FOUND = tr("No setting fits these words.")
 THIS_VAULT = tr("This vault only")
 THIS_COMPUTER = tr("All vaults on this computer")
+LANGUAGE = tr("Language")
+NEXT_START = tr("The window speaks it from the next start on. Nothing is lost by starting again.")
+START_NOW = tr("Start again now")
+LATER = tr("Later")
 
 
 def facts(default: str, *, of_vault: bool) -> str:

@@ -21,7 +21,8 @@ class VaultDoors:
     empty one, given its path and its owner's name, and raises a ``VaultError``
     where something is already. ``recent`` lists the vaults that were opened
     last, the latest first, without this one. ``folder`` is where new ones are
-    suggested. ``own`` opens the person's own vault, for a window that shows the sample.
+    suggested. ``again`` opens this same vault once more, as at another start. ``own`` opens
+    the person's own vault, for a window that shows the sample.
     """
 
     open: Callable[[Path], None]
@@ -29,3 +30,4 @@ class VaultDoors:
     recent: Callable[[], tuple[Path, ...]]
     folder: Path
     own: Callable[[], None] | None = None
+    again: Callable[[], None] | None = None

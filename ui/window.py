@@ -36,7 +36,7 @@ from ui.safe import tell
 from ui.shelving import Shelving
 from ui.theme import appearance
 from ui.vault_doors import VaultDoors
-from ui.widgets.room import FRAME
+from ui.widgets.room import first_size
 
 NARROW = 1100
 """Below this width list and detail do not fit side by side."""
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle(f"{name} – {text.APP}" if name else text.APP)
         self.setMinimumSize(*SMALLEST)
-        self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() - FRAME))
+        self.resize(first_size(QSize(*USUAL), QSize(*SMALLEST), self.screen().availableSize()))
         self._desk, self._open_demo, self._version_text = desk, open_demo, version
         self._recall, self._remember = recall, remember
         self._narrow = False
@@ -337,8 +337,8 @@ class MainWindow(QMainWindow):
             case "letters_on" | "letters_off":
                 self._use_letters(name == "letters_on")
             case "settings":
-                parts = (self._looks, self.rooms, self.shelving)
-                kept = Preferences(self._desk, self.frame, parts, self._use_letters, self._recall, self._remember)
+                keeping = (self._use_letters, self._recall, self._remember, self.around.start_again)
+                kept = Preferences(self._desk, self.frame, (self._looks, self.rooms, self.shelving), *keeping)
                 self._desk.spawn(kept.show(self, self.menus.reasons, self.do))
             case "palette" | "shortcuts":
                 self._open_palette(only_keys=name == "shortcuts")

@@ -1178,6 +1178,7 @@
     <message><source>Split it into smaller files.</source><comment>the engine</comment><translation>Teilen Sie es in kleinere Dateien.</translation></message>
     <message><source>Split: {number} memories stand in its place; the whole one is in the archive.</source><comment>the engine</comment><translation>Geteilt: {number} Erinnerungen stehen an ihrer Stelle; die ganze liegt im Archiv.</translation></message>
     <message><source>Splitting takes two different texts or more.</source><comment>the engine</comment><translation>Zum Teilen braucht es zwei verschiedene Texte oder mehr.</translation></message>
+    <message><source>Start again now</source><translation>Jetzt neu starten</translation></message>
     <message><source>Start my own</source><translation>Eigenes beginnen</translation></message>
     <message><source>Start my own vault</source><translation>Eigenes Gedächtnis beginnen</translation></message>
     <message><source>Start of this year</source><translation>Anfang dieses Jahres</translation></message>
@@ -1468,6 +1469,7 @@
     <message><source>The whole text</source><translation>Der ganze Text</translation></message>
     <message><source>The whole vault</source><translation>Das ganze Gedächtnis</translation></message>
     <message><source>The window speaks it from the next start on.</source><translation>Das Fenster spricht sie ab dem nächsten Start.</translation></message>
+    <message><source>The window speaks it from the next start on. Nothing is lost by starting again.</source><translation>Das Fenster spricht sie ab dem nächsten Start. Beim Neustart geht nichts verloren.</translation></message>
     <message><source>The wording is the same as before.</source><translation>Der Wortlaut ist derselbe wie vorher.</translation></message>
     <message><source>The wording is the same; nothing was changed.</source><comment>the engine</comment><translation>Der Wortlaut ist derselbe; nichts wurde geändert.</translation></message>
     <message><source>The wording stays as it is. The dates given before stay in the history, and one Undo brings them back.</source><translation>Der Wortlaut bleibt, wie er ist. Die bisherigen Daten bleiben im Verlauf, und ein Schritt zurück stellt sie wieder her.</translation></message>

@@ -119,6 +119,16 @@ def test_only_the_sample_offers_ones_own_vault(
     assert started == [()]
 
 
+def test_starting_again_opens_what_was_open(
+    context: Context, settings: SettingsFile, started: list[tuple[str, ...]]
+) -> None:
+    for sample in (False, True):
+        again = vaults.vault_doors(context, settings, sample=sample).again
+        assert again is not None
+        again()
+    assert started == [("--vault", str(context.places.vault)), ("demo",)]
+
+
 def test_a_window_that_came_up_is_kept_in_mind_and_the_sample_is_not(
     context: Context, settings: SettingsFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:

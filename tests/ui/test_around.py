@@ -20,9 +20,10 @@ from core.domain import Statement
 from core.errors import NotAVault, VaultMissing
 from core.vault import Vault
 from tests.ui.conftest import Story, until
-from ui import text_around, text_vaults
+from ui import text_around, text_settings, text_vaults
 from ui.desk import Desk, Doors
 from ui.dialogs.retag_dialog import RetagDialog
+from ui.dialogs.settings_dialog import SettingsDialog
 from ui.dialogs.vault_dialogs import NewVaultDialog, PropertiesDialog, free_place
 from ui.presenting import Echo
 from ui.theme import Theme, appearance
@@ -50,7 +51,8 @@ class Elsewhere:
         self.opened: list[Path] = []
         self.owned = 0
         self.known: list[Path] = []
-        self.doors = VaultDoors(self.open, self.make, lambda: tuple(self.known), folder, self.own)
+        self.restarted = 0
+        self.doors = VaultDoors(self.open, self.make, lambda: tuple(self.known), folder, self.own, self.again)
 
     def open(self, path: Path) -> None:
         """As the application does: what is not there is refused."""
@@ -61,6 +63,10 @@ class Elsewhere:
     def make(self, path: Path, owner: str) -> None:
         """Make one."""
         Vault.create(path, owner=owner).close()
+
+    def again(self) -> None:
+        """This very vault once more."""
+        self.restarted += 1
 
     def own(self) -> None:
         """The person's own."""
@@ -386,6 +392,29 @@ def test_the_source_of_the_chosen_memory_is_one_key_away(
         assert window.frame.detail.tabs.currentWidget() is window.frame.detail.source
 
     live(story)
+
+
+# -- another language
+
+
+@pytest.mark.parametrize(("button", "restarted"), [(text_settings.START_NOW, 1), (text_settings.LATER, 0)])
+def test_after_a_choice_of_language_one_can_start_again_at_once_or_later(
+    filled: Fill, sample: Callable[[Story], None], elsewhere: Elsewhere, button: str, restarted: int
+) -> None:
+    filled(a_life)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        window.do("settings")
+        dialog = await dialog_of(SettingsDialog)
+        dialog._kept.change("language", "german")
+        box = await dialog_of(QMessageBox)
+        next(one for one in box.buttons() if one.text() == button).click()
+        assert elsewhere.restarted == restarted
+        assert window.isVisible() is (restarted == 0)
+        dialog.close()
+        await desk.read(lambda vault: vault.last_operation())
+
+    sample(story)
 
 
 # -- vaults as files

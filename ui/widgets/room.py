@@ -23,6 +23,12 @@ def room_for(dialog: QWidget) -> QSize:
     return room.expandedTo(parent.window().size()) if parent is not None else room
 
 
+def first_size(wanted: QSize, least: QSize, screen: QSize) -> QSize:
+    """The size of a window at its first start: as wished, or what the screen has, if that is not below the least."""
+    room = screen - FRAME
+    return wanted.boundedTo(room) if room.boundedTo(least) == least else wanted
+
+
 def open_at(dialog: QWidget, width: int, height: int) -> None:
     """Give a dialog a size in pixels at the usual size of text, as far as there is room."""
     dialog.resize(QSize(px(width), px(height)).boundedTo(room_for(dialog)))

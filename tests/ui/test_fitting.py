@@ -1,14 +1,17 @@
-"""Small buttons that are to have round ends have them: Qt draws square ones where a radius is too large."""
+"""How things sit: round ends at every size of text, message boxes as wide as a line, a window that fits its screen."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.safe import LEAST_LINE, plain_box
 from ui.theme import Theme, appearance, tokens
+from ui.widgets.room import first_size
+from ui.window import SMALLEST, USUAL
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 2.0])
@@ -31,6 +34,16 @@ def test_the_ends_are_round_at_every_size_of_text(qtbot: QtBot, kind: str, groun
     assert image.pixelColor(box.left(), box.top()).name() != wanted
     assert image.pixelColor(box.left() + 2, box.top() + 2).name() != wanted
     appearance().choose(Theme.LIGHT, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("screen", "opened"),
+    [((1920, 1080), (1280, 800)), ((1280, 800), (1256, 752)), ((1024, 768), (1000, 720)), ((800, 600), (1280, 800))],
+)
+def test_the_first_window_fits_its_screen_where_that_is_large_enough(
+    screen: tuple[int, int], opened: tuple[int, int]
+) -> None:
+    assert first_size(QSize(*USUAL), QSize(*SMALLEST), QSize(*screen)) == QSize(*opened)
 
 
 def test_a_short_message_is_as_wide_as_a_line(qtbot: QtBot) -> None:
