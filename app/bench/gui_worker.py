@@ -72,6 +72,8 @@ async def _opened(path: Path) -> tuple[MainWindow, Desk]:
     window.show()
     await desk.open()
     await window.began()
+    await desk.load_engine()  # as a start does once the list is there
+    calm.settle()
     return window, desk
 
 

@@ -115,10 +115,12 @@ def test_sizes_out_of_bounds_are_refused() -> None:
 
 def test_every_budget_is_compared_with_its_figure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = {name: most for name, most in gui.BUDGETS.items() if name not in ("window_ms", "usable_ms")}
-    answers = iter([{"window": 1, "list": 1}, {"window": 900, "list": 1000}, figures | {"rows_mb": 41}])
+    starts = [{"window": 1, "list": 1, "counts": 1}, {"window": 900, "list": 1000, "counts": 1_600}]
+    answers = iter([*starts, figures | {"rows_mb": 41}])
     monkeypatch.setattr(gui, "_child", lambda _arguments, _folder: json.dumps(next(answers)).encode())
     found = gui.run(None, out=tmp_path / "out.jsonl", embedder=None, options={"size": 100})
     assert {name for name, held in found["held"].items() if not held} == {"window_ms", "rows_mb"}
+    assert found["metrics"]["counted_ms"] == 1_600
     assert len((tmp_path / "out.jsonl").read_text("utf-8").splitlines()) == len(gui.BUDGETS)
 
 
