@@ -283,6 +283,10 @@ def ask(
     """Open a question; ``on_yes`` is called when the person agrees. Does not block."""
     box = plain_box(parent, title, text)
     agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    agree.setProperty("kind", "primary")
+    agree.style().unpolish(agree)  # it was dressed when it was made
+    agree.style().polish(agree)
+    box.setDefaultButton(agree)
     box.addButton(no or tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.buttonClicked.connect(lambda button: on_yes() if button is agree else None)
     box.open()

@@ -14,6 +14,7 @@ _RULES = """
 QPushButton, QToolButton, QMenu, QMenuBar, QComboBox, QListView {{ icon-size: {icon}px; }}
 QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border_strong}; padding: 5px 8px; }}
 QDialog, QMessageBox {{ background: {background}; }}
+QMessageBox, QDialogButtonBox {{ button-layout: 3; dialogbuttonbox-buttons-have-icons: 0; }}
 QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {title}px; font-weight: 600; }}
 QLabel[role="heading"] {{ font-size: {heading}px; font-weight: 600; }}

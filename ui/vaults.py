@@ -15,6 +15,7 @@ from ui import text_vaults as words
 from ui.aside import aside
 from ui.deeds import raised
 from ui.desk import Desk
+from ui.folders import begin_at_documents
 from ui.menus import Menus
 from ui.safe import one_line, tell
 from ui.vault_doors import VaultDoors
@@ -114,6 +115,7 @@ class Vaults:
         path = await self._desk.read(lambda vault: vault.path)
         chooser = QFileDialog(self._window, words.BACKUP_TITLE)
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        begin_at_documents(chooser)
         chooser.setDefaultSuffix("variorum")
         chooser.selectFile(words.backup_name(path.stem if path else "memories", date.today()))
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.safe import LEAST_LINE, plain_box
+from ui.folders import begin_at_documents, usual_folder
+from ui.safe import LEAST_LINE, ask, plain_box
 from ui.theme import Theme, appearance, tokens
 from ui.widgets.room import first_size
 from ui.window import SMALLEST, USUAL
@@ -53,3 +56,32 @@ def test_a_short_message_is_as_wide_as_a_line(qtbot: QtBot) -> None:
     box.show()
     assert box.width() >= LEAST_LINE * box.fontMetrics().averageCharWidth()
     box.close()
+
+
+def test_a_question_has_its_buttons_where_every_dialog_has_them(qtbot: QtBot) -> None:
+    appearance().choose(Theme.LIGHT, 1.0)
+    said: list[str] = []
+    box = ask(None, "Reset the sample", "The story starts anew.", "Reset", lambda: said.append("yes"))
+    qtbot.addWidget(box)
+    reset, cancel = (next(one for one in box.buttons() if one.text() == name) for name in ("Reset", "Cancel"))
+    assert cancel.mapTo(box, QPoint(0, 0)).x() < reset.mapTo(box, QPoint(0, 0)).x()
+    assert box.defaultButton() is reset
+    assert reset.property("kind") == "primary"
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    assert said == []
+
+
+def test_a_chooser_of_files_begins_with_the_persons_documents(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    documents, home = tmp_path / "documents", tmp_path / "home"
+    home.mkdir()
+    named = {"DocumentsLocation": str(documents), "HomeLocation": str(home)}
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: named[place.name])
+    assert usual_folder() == str(home)
+    documents.mkdir()
+    assert usual_folder() == str(documents)
+    chooser = QFileDialog()
+    qtbot.addWidget(chooser)
+    begin_at_documents(chooser)
+    assert chooser.directory().absolutePath() == str(documents)

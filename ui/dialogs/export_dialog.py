@@ -19,6 +19,7 @@ from ui import text_export as words
 from ui.desk import Desk
 from ui.dialogs.export_choices import ExportChoices, What
 from ui.dialogs.frame import AskDialog, wrong
+from ui.folders import begin_at_documents
 from ui.jobs import Job
 from ui.safe import PlainLabel, one_line
 from ui.told import told
@@ -115,6 +116,7 @@ class ExportDialog(AskDialog):
             return
         chooser = QFileDialog(self, words.WHERE)
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        begin_at_documents(chooser)
         ending = words.FORMATS[self.format][1]
         chooser.setDefaultSuffix(ending)
         chooser.selectFile(f"{words.FILE_NAME}.{ending}" if ending else "memories")

@@ -23,6 +23,7 @@ from ui.dialogs.frame import AskDialog, wrong
 from ui.dialogs.import_looks import Looks
 from ui.dialogs.import_pages import LeftOut, PreviewPage, ProgressPage, ReportPage
 from ui.dialogs.unlock_row import UnlockRow
+from ui.folders import begin_at_documents
 from ui.jobs import Job
 from ui.model_doors import ModelDoors
 from ui.safe import PlainLabel
@@ -139,6 +140,7 @@ class ImportDialog(AskDialog):
         """Open the file chooser without blocking."""
         chooser = QFileDialog(self, words.CHOOSE_FILE)
         chooser.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        begin_at_documents(chooser)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.filesSelected.connect(lambda names: self.look_into_all(tuple(map(Path, names))))
         chooser.open()
@@ -147,6 +149,7 @@ class ImportDialog(AskDialog):
         """Open the chooser for a folder of exports or notes."""
         chooser = QFileDialog(self, words.CHOOSE_FOLDER)
         chooser.setFileMode(QFileDialog.FileMode.Directory)
+        begin_at_documents(chooser)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.look_into_all((Path(name),)))
         chooser.open()
