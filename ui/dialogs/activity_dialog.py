@@ -9,7 +9,7 @@ from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.domain import Operation
@@ -29,6 +29,7 @@ from ui.translation import in_quotes, tr
 from ui.widgets.cards import Cards
 from ui.widgets.choices import PickList
 from ui.widgets.date_field import DateField
+from ui.widgets.flow import FlowLayout
 from ui.widgets.room import open_at
 
 PAGE = 100
@@ -64,12 +65,13 @@ class ActivityDialog(OpenDialog):
         self.who.currentIndexChanged.connect(self._show)
         self.day = DateField(words.DAY, self, hint=words.DAY_HINT)
         self.day.edited.connect(self._day_chosen)
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        row.addWidget(self.kinds)
-        row.addWidget(self.who)
-        row.addStretch(1)
-        row.addWidget(self.day)
+        filters = QWidget(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        filters.setSizePolicy(policy)
+        row = FlowLayout(filters)  # at twice the size of text they do not fit beside each other
+        for part in (self.kinds, self.who, self.day):
+            row.addWidget(part)
         self.cards = Cards(words.ACTIVITY_TITLE, self)
         self.nothing = NothingHere(words.NOTHING, words.NOTHING_LINE, self)
         self.nothing.hide()
@@ -77,7 +79,7 @@ class ActivityDialog(OpenDialog):
         self.more.setProperty("kind", "quiet")
         self.more.setAutoDefault(False)
         self.more.clicked.connect(self._read_more)
-        self.body.addLayout(row)
+        self.body.addWidget(filters)
         self.body.addWidget(self.cards, 1)
         self.body.addWidget(self.nothing, 1)
         self.row.insertWidget(0, self.more)
