@@ -50,7 +50,6 @@ class _Side:
 
 def search(bench: Bench, query: Query, hearing: Hearing | None = None) -> Found:
     """Answer a query; an empty one lists the newest. ``hearing``: what a reranker said, and is to read."""
-    hearing = Hearing() if hearing is None else hearing
     if not 1 <= query.limit <= MOST:
         raise InvalidRequest(f"A search gives 1 to {MOST:,} hits, not {query.limit}.")
     asked_for = query.text
@@ -115,7 +114,7 @@ def _shared(hit: Hit, asked: Set[str]) -> int:
     return len(asked & {stem(word) for word in words(hit.text)})
 
 
-def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...], hearing: Hearing) -> _Side:
+def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...], hearing: Hearing | None) -> _Side:
     asked = understand(bench, query)
     terms = terms if asked.text == query.text else read_terms(asked.text)
     query = replace(query, text=asked.text, showing=asked.showing)
@@ -142,7 +141,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
     pool = Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought, span)
     ranking, drawn = rank_memories(bench, query, terms, pool)
-    ranked = hearing.over(Corpus.MEMORIES, ranking)
+    ranked = ranking if hearing is None else hearing.over(Corpus.MEMORIES, ranking)
     said = in_words(asked, span)
     if asked.question.asks:
         settled = settle(bench, view, asked, ranked, wanted, query)
@@ -177,14 +176,14 @@ def _newest(bench: Bench, query: Query, view: View, wanted: frozenset[Status], f
     return _Side(newest_hits(bench, view, entries[: query.limit]), [], len(entries))
 
 
-def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...], hearing: Hearing) -> _Side:
+def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...], hearing: Hearing | None) -> _Side:
     if not query.text.strip() or query.tag or written.narrows_memories:
         return _Side([], [], 0)  # tags, statuses and changes belong to memories
     present = narrowed_episodes(bench, written, _present(bench, query))
     present, undated_ones = said_then(bench, query, present)
     drawn = draw(bench, query, Corpus.EPISODES, terms, Pool(present))
     ranked, doubt = rank_turns(bench, query, terms, drawn.turns(), drawn.meant)
-    heard = hearing.over(Corpus.EPISODES, ranked)
+    heard = ranked if hearing is None else hearing.over(Corpus.EPISODES, ranked)
     ranked = sorted(heard, key=lambda one: one.candidate.key in undated_ones)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     around = turns_beside(bench, list(read), present) if query.beside else {}

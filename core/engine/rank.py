@@ -163,7 +163,15 @@ def fuse(candidates: Candidates) -> Ranking:
         max([bm25 for _, bm25, _, _ in rows], default=0.0) or 1.0,
         max([cosine or 0.0 for _, _, cosine, _ in rows], default=0.0) or 1.0,
     )
-    placed = [(-sum(_shares(bm25, cosine, best)), -key, place) for key, bm25, cosine, place in rows]
+    most, nearest = best
+    placed = [
+        (
+            -(WORDS_SHARE * bm25 / most + (MEANING_SHARE * cosine / nearest if cosine and cosine > 0 else 0.0)),
+            -key,
+            place,
+        )
+        for key, bm25, cosine, place in rows
+    ]
     for keys, step in ((candidates.waiting, WAITING_STEP), (candidates.undated, UNDATED_STEP)):
         if keys:
             placed = [(behind + step * (-key in keys), key, place) for behind, key, place in placed]

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from core.domain import Clock
@@ -31,6 +32,7 @@ def to_micros(at: datetime) -> int:
     return (at - _EPOCH) // _MICROSECOND
 
 
+@lru_cache(maxsize=4_096)  # what was written together has one date
 def from_micros(micros: int) -> datetime:
     """The instant of so many microseconds since 1970, UTC."""
     return _EPOCH + timedelta(microseconds=micros)

@@ -39,8 +39,13 @@ def window_columns(window: Window) -> tuple[Any, ...]:
     return (*moment_columns(window.start), *moment_columns(window.end), window.ending.value)
 
 
+_UNDATED = Window()
+
+
 def read_window(row: Sequence[Any]) -> Window:
     """A window from its five columns."""
+    if row[0] is None and row[2] is None and row[4] == End.OPEN.value:
+        return _UNDATED
     return Window(read_moment(row[0], row[1]), read_moment(row[2], row[3]), End(row[4]))
 
 

@@ -8,7 +8,6 @@ as more are asked for, and their rows score them: those of the matrix, or above
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Protocol
 
@@ -156,7 +155,7 @@ class _BitScores:
         places = self._rows.places(owners)
         self._read(places[places >= 0])
         values = np.where(places >= 0, self._known[places], np.nan).tolist()
-        return [None if math.isnan(value) else value for value in values]
+        return [value if value == value else None for value in values]
 
 
 def _fewest(distances: Counts, count: int) -> NDArray[np.int64]:
