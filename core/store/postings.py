@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 K1, B = 1.2, 0.75  # those of FTS5's bm25()
 LEAST_IDF = 1e-6  # FTS5's, for a word in more than half of all
+_FEW = 20_000  # matches that are cut by themselves; of more only those of the best blocks are looked at
 MOST_KEPT = 8_000_000
 """Entries of lists that are kept: 40 MB, about a hundred words that stand in every twelfth of a million."""
 LONGEST_TAIL = 2_000
@@ -89,7 +90,12 @@ class Matches:
 
         scores = np.where(among, self._scores, np.float32(0))
         matching = int(np.count_nonzero(scores))
-        found = np.flatnonzero(scores >= _least_of(scores, count)) if matching > count else np.flatnonzero(scores)
+        if count < matching <= _FEW:
+            found = np.flatnonzero(scores)
+            held = scores[found]
+            found = found[held >= np.partition(held, matching - count)[matching - count]]
+        else:
+            found = np.flatnonzero(scores >= _least_of(scores, count)) if matching > count else np.flatnonzero(scores)
         order = np.lexsort((-found, -scores[found]))[:count]
         return found[order].tolist(), matching
 

@@ -164,6 +164,8 @@ def _fewest(distances: Counts, count: int) -> NDArray[np.int64]:
 
     if len(distances) <= count:
         return np.arange(len(distances))
+    if len(distances) <= _SAMPLE:
+        return np.flatnonzero(distances <= np.partition(distances, count - 1)[count - 1])
     step = max(1, len(distances) // _SAMPLE)
     sample = np.sort(distances[::step])
     at = min(len(sample) - 1, 2 * count // step + 8)
