@@ -9,6 +9,7 @@ from app.context import Context
 from app.embedders import Chosen, choose, chosen_for, started
 from app.keys import key_finder
 from app.paths import resources
+from app.reranker_settings import reranker_doors
 from app.settings import SettingsFile
 from core.domain import ShouldStop
 from core.inference.kinds import Kind
@@ -33,6 +34,7 @@ def meaning_doors(context: Context) -> MeaningDoors:
         rest=_rest,
         following=lambda vault: following(context, vault),
         arrived=lambda vault: arrived(context, vault),
+        reranker=reranker_doors(context),
     )
 
 

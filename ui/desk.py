@@ -27,6 +27,7 @@ from core.stopping import Stop
 from ui.aside import aside
 from ui.jobs import Job, Jobs
 from ui.meaning import Following, LoadEmbedder, Meaning
+from ui.told import told
 from ui.translation import tr
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Doors:
     """How to get at the vault: a handle to write with, made if there is none yet, and one to read with.
 
     ``embedder`` loads the model that it is searched by, ``following`` the one that it moves to, and ``arrived``
-    notes that this one took over.
+    notes that this one took over. ``reranker`` starts the one that is set, None where none is.
     """
 
     writer: Callable[[], Vault]
@@ -53,6 +54,7 @@ class Doors:
     embedder: LoadEmbedder | None = None
     following: Following | None = None
     arrived: Callable[[Vault], None] | None = None
+    reranker: Callable[[], Any] | None = None
 
 
 class Desk(QObject):
@@ -83,6 +85,7 @@ class Desk(QObject):
         self._choice_comes = False
         self._closing = False
         self._embedder: Any = None
+        self._reranker: Any = None
         self._polling: asyncio.Task[None] | None = None
         self._apart: dict[Job, Vault | None] = {}
         self.jobs = Jobs(self)
@@ -127,6 +130,7 @@ class Desk(QObject):
 
     def load_meaning(self) -> None:
         """Load the language model in its own thread and embed what has no vector yet."""
+        self.spawn(self.load_reranker())
         if self._doors.embedder is not None:
             writer = None if self.read_only else self._doors.writer
             self.meaning.follow(self._doors.following, self._doors.arrived)
@@ -211,19 +215,58 @@ class Desk(QObject):
         """A further handle to write with, for long work in a thread of its own, which closes it."""
         vault = self._doors.writer()
         vault.use_embedder(self._embedder)
+        vault.use_reranker(self._reranker)
         return vault
+
+    @property
+    def has_reranker(self) -> bool:
+        """Whether the best hits can be read once more."""
+        return self._reranker is not None
+
+    async def load_reranker(self) -> None:
+        """Start the reranker that is set, in a thread of its own; one that cannot be started is told and left out."""
+        before, found = self._reranker, None
+        try:
+            found = None if self._doors.reranker is None else await aside(self._doors.reranker, "reranker")
+        except VaultError as reason:
+            self.noticed.emit(told(reason.message))
+        if found is not before and not self._closing:
+            self._reranker = found
+            await self.read(lambda vault: vault.use_reranker(found))
+            self.improved.emit()
 
     async def search(self, *queries: Query) -> tuple[Found, ...] | None:
         """Answer these queries together; the newest call wins and an older one gets None."""
-        self.forget_searches()
-        mine = self._search = Stop()
+        mine = self._newest()
+        return await self._find(mine, lambda vault: tuple(vault.search(query, mine) for query in queries))
 
-        def ask() -> tuple[Found, ...]:
+    async def search_again(self, *queries: Query) -> tuple[Found, ...] | None:
+        """The same once the reranker read the best ones, in a thread of its own, so that no other read waits for it."""
+        mine = self._newest()
+        found = await self._find(mine, lambda vault: [vault.to_read(query, mine) for query in queries])
+        unread = [one for one in found or () if one is not None]
+        if len(unread) < len(queries):
+            return None
+        try:
+            heard = await aside(lambda: [one.listen(mine) for one in unread], "reranker")
+        except Interrupted:
+            return None
+        pairs = list(zip(queries, heard, strict=True))
+        return await self._find(mine, lambda vault: tuple(vault.search_heard(*pair, mine) for pair in pairs))
+
+    def _newest(self) -> Stop:
+        """Begin a search that takes the place of the one under way; gives what will end it."""
+        self.forget_searches()
+        self._search = Stop()
+        return self._search
+
+    async def _find(self, mine: Stop, work: Callable[[Vault], T]) -> T | None:
+        def find() -> T:
             mine.go_on()
-            return tuple(_opened(self._reader).search(query, mine) for query in queries)
+            return work(_opened(self._reader))
 
         try:
-            found = await asyncio.get_running_loop().run_in_executor(self._reading, ask)
+            found = await asyncio.get_running_loop().run_in_executor(self._reading, find)
         except Interrupted:
             return None
         except VaultError:

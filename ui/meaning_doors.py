@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from core.domain import ShouldStop
+from ui.reranker_doors import RerankerDoors
 
 if TYPE_CHECKING:
     from core.vault import Vault
@@ -75,6 +76,7 @@ class MeaningDoors:
     thread. ``use`` tests and chooses it; what it gives says whether vectors are to be made anew. ``stay`` keeps the
     present model and ends a move, ``rest`` lets it rest or go on. ``following`` starts the model that the vault moves
     to (None: none is known here), ``arrived`` notes that it took over. All raise a ``VaultError``.
+    ``reranker`` is the same for the model that reads the best hits once more.
     """
 
     load: Callable[[OpenVault], MeaningFields]
@@ -84,3 +86,4 @@ class MeaningDoors:
     rest: Callable[[OpenVault, bool], None]
     following: Callable[[Vault], Any]
     arrived: Callable[[Vault], None]
+    reranker: RerankerDoors | None = None

@@ -106,7 +106,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     Entry(
         Page.MODEL, "meaning", tr("Search by meaning"),
-        tr("By which model texts are compared: the built-in one, or one of your own."),
+        tr("By which model texts are compared: the built-in one, or one of your own. A reranker is chosen here, too."),
         of_vault=True, action="meaning",
     ),
     Entry(

@@ -79,6 +79,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
         choose_language(settings.value("language"), resources() / "languages")
         from app.meaning_settings import arrived, following
         from app.model_settings import model_doors
+        from app.rerankers import start_chosen
         from app.vaults import note_vault, vault_doors
         from ui.desk import Doors
         from ui.start import Opening, run
@@ -112,6 +113,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
                 None if switched_off(context) else lambda: _model(context, reader),
                 partial(following, context),
                 partial(arrived, context),
+                lambda: start_chosen(SettingsFile(context.places.settings)),
             ),
             name=name,
             place="" if sample else str(path),

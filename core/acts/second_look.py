@@ -9,7 +9,6 @@ said are held where they are, and if that is not enough, the first order stands.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -31,7 +30,35 @@ class Listened:
 
     plain: Found
     hearing: Hearing
-    notice: str
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A search as it is, and the texts of its best candidates, the best first, which a reranker is to read."""
+
+    plain: Found
+    asked: str
+    wanted: tuple[tuple[Corpus, int, str], ...]
+    look: SecondLook
+
+    def listen(self, stop: Stop) -> Listened:
+        """Let the reranker read them, in any thread, since no vault is needed. Raises ``Interrupted`` by ``stop``."""
+        said: dict[Corpus, dict[int, float]] = {}
+        begun, budget = self.look.timer(), self.look.budget_ms
+        for count, (corpus, key, text) in enumerate(self.wanted):
+            stop.go_on()
+            if budget is not None and 1000 * (self.look.timer() - begun) >= budget:
+                how_far = (
+                    f"The reranker read {count} of {len(self.wanted)} in {budget:.0f} ms; the rest keeps its order."
+                )
+                return Listened(self.plain, Hearing(said), how_far)
+            try:
+                said.setdefault(corpus, {})[key] = self.look.reranker.relevance(self.asked, text, stop)
+            except EnvironmentFault as reason:
+                return Listened(self.plain, Hearing(), f"Search goes without the reranker: {reason.message}")
+        stop.go_on()
+        return Listened(self.plain, Hearing(said))
 
 
 def search_twice(bench: Bench, query: Query, stop: Stop | None = None) -> Found:
@@ -46,6 +73,26 @@ def search_twice(bench: Bench, query: Query, stop: Stop | None = None) -> Found:
 
 def listen(bench: Bench, query: Query) -> Listened | None:
     """Search, and let the reranker read the best candidates, with no transaction open; None where none is to read."""
+    unread = to_read(bench, query)
+    if unread is None:
+        return None
+    with bench.store.heeding():
+        return unread.listen(bench.store.stop or Stop())
+
+
+def to_read(bench: Bench, query: Query, stop: Stop | None = None) -> Unread | None:
+    """The search as it is, with what a reranker is to read; None where none is set or wanted, or nothing is asked."""
+    with bench.store.heeding(stop):
+        return _to_read(bench, query)
+
+
+def search_heard(bench: Bench, query: Query, listened: Listened, stop: Stop | None = None) -> Found:
+    """The search with what the reranker said in another thread."""
+    with bench.store.heeding(stop):
+        return take_in(bench, query, listened.plain, listened)
+
+
+def _to_read(bench: Bench, query: Query) -> Unread | None:
     look = bench.second_look
     asked = query.text if query.plain else read_syntax(query.text).text
     if look is None or not query.reread or not asked.strip():
@@ -58,9 +105,8 @@ def listen(bench: Bench, query: Query) -> Listened | None:
         [(corpus, key, text) for key, text in zip(hearing.best[corpus], texts[corpus], strict=True)] for corpus in texts
     ]
     # By turns, so that with both corpora the time is shared by rank.
-    wanted = [one for rank in zip_longest(*listed) for one in rank if one is not None]
-    said, notice = _read(bench, look, asked, wanted)
-    return Listened(plain, Hearing(said), notice)
+    wanted = tuple(one for rank in zip_longest(*listed) for one in rank if one is not None)
+    return Unread(plain, asked, wanted, look)
 
 
 def take_in(bench: Bench, query: Query, plain: Found, listened: Listened | None) -> Found:
@@ -87,24 +133,3 @@ def _held(bench: Bench, plain: Found, hearing: Hearing) -> Hearing:
             key = version_row(bench.store, find_memory(bench.store, memory.id), memory.version)[0]
             said |= {key: max(said.values())} if key in said else {}
     return Hearing({**hearing.said, Corpus.MEMORIES: said})
-
-
-def _read(
-    bench: Bench, look: SecondLook, asked: str, wanted: list[tuple[Corpus, int, str]]
-) -> tuple[Mapping[Corpus, Mapping[int, float]], str]:
-    """What the reranker says, by corpus and key, and a notice where it could not read all. Raises ``Interrupted``."""
-    said: dict[Corpus, dict[int, float]] = {}
-    begun = look.timer()
-    with bench.store.heeding():
-        for count, (corpus, key, text) in enumerate(wanted):
-            bench.store.go_on()
-            if look.budget_ms is not None and 1000 * (look.timer() - begun) >= look.budget_ms:
-                return said, (
-                    f"The reranker read {count} of {len(wanted)} in {look.budget_ms:.0f} ms; the rest keeps its order."
-                )
-            try:
-                said.setdefault(corpus, {})[key] = look.reranker.relevance(asked, text, bench.store.stop)
-            except EnvironmentFault as reason:
-                return {}, f"Search goes without the reranker: {reason.message}"
-        bench.store.go_on()
-    return said, ""

@@ -17,8 +17,12 @@ from core.engine.rank import RERANKER, Ranked
 
 BEST = 30
 """Candidates of a search that are read: on the LoCoMo development conversations 90 % of the evidence is among them."""
-SHARE = 1.0
-"""Of the distance between the first and the last of those read that the reranker's best gains on its worst."""
+SHARE = 0.5
+"""Of the distance between the first and the last of those read, what the reranker's best gains on its worst at most.
+
+From LoCoMo conversations that a small cross-encoder (17.8 MB, learnt from two other ones) had not seen: at .5 it moves
+recall@5 from 79.0 to 80.0, at 1 to 77.9, at 3 to 73.8. By itself it reaches 61: even a weak model may then only help.
+"""
 LEAST_SPREAD = 1.0
 """Logits: where a model's answers lie closer together than this, it hardly tells them apart and moves little."""
 WEIGHING = frozenset(

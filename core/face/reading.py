@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from core.acts import orders as ordering
     from core.acts import shelves as shelving
     from core.acts.orders import Orders
+    from core.acts.second_look import Listened, Unread
     from core.inference.chat import ChatModel
     from core.stopping import Stop
     from core.store import check
@@ -59,6 +60,14 @@ class Reading(Opened):
         Raises ``Interrupted`` within milliseconds after ``stop`` is asked.
         """
         return second_look.search_twice(self._bench, query, stop)
+
+    def to_read(self, query: Query, stop: Stop | None = None) -> Unread | None:
+        """The first half of a search with a second look: what the reranker is to read, in a thread of its own."""
+        return second_look.to_read(self._bench, query, stop)
+
+    def search_heard(self, query: Query, listened: Listened, stop: Stop | None = None) -> Found:
+        """The other half: the search with what the reranker said."""
+        return second_look.search_heard(self._bench, query, listened, stop)
 
     def ask(self, query: Query, model: ChatModel | None = None, should_stop: ShouldStop | None = None) -> Answered:
         """Answer a question from what is remembered, each sentence with the memories that it rests on."""

@@ -163,7 +163,7 @@ def load_local_judge(resources: Path) -> OnnxJudge:
 def _started(start: Any) -> Any:
     return started(
         start,
-        "The library that runs the built-in judge is not installed",
+        lambda name: f"The library that runs the built-in judge is not installed: {name}.",
         "The built-in judge could not be started from its files.",
         _HINT,
     )

@@ -86,7 +86,7 @@ class OnnxEmbedder:
                 start_tokenizer(tokenizer, reading.max_tokens),
                 start_session(weights, threads or max(1, (os.cpu_count() or 2) - 1)),
             ),
-            "The library that runs the language model is not installed",
+            lambda name: f"The library that runs the language model is not installed: {name}.",
             f"The language model {reading.name} could not be started from its files.",
             "Search by words still works. Reinstall Variorum to bring it back.",
             _HINT,

@@ -97,7 +97,7 @@ class OnnxReranker:
                 start_tokenizer(read.words, found.max_tokens),
                 start_session(read.source, threads or max(1, (os.cpu_count() or 2) - 1)),
             ),
-            "The library that runs a reranker is not installed",
+            lambda name: f"The library that runs a reranker is not installed: {name}.",
             f"The reranker {self._name} could not be started from its files.",
             "Search goes on without it. Reinstall Variorum to bring it back.",
             _HINT,
@@ -163,10 +163,14 @@ class OnnxReranker:
         yes = [at for at, label in enumerate(labels) if label.casefold() in _RELEVANT]
         if count == 2 and len(labels) == 2 and len(yes) == 1:
             return yes[0]
-        named = f" ({', '.join(labels)[:80]})" if labels else ""
+        listed, name = ", ".join(labels)[:80], self._name
+        kinds = (
+            f"{name} sorts pairs into {count} kinds ({listed}) and does not say how well a text answers a question."
+            if listed
+            else f"{name} sorts pairs into {count} kinds and does not say how well a text answers a question."
+        )
         raise ModelAltered(
-            f"{self._name} sorts pairs into {count} kinds{named} and does not say how well a text answers a question.",
-            "A reranker has one label, or two of which one is called “relevant”, “true” or “yes”.",
+            kinds, "A reranker has one label, or two of which one is called “relevant”, “true” or “yes”."
         )
 
     def _no_cross_encoder(self) -> ModelAltered:

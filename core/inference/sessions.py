@@ -23,15 +23,17 @@ INPUTS = frozenset({"input_ids", "attention_mask", "token_type_ids", "position_i
 """What a model that reads text may ask for."""
 
 
-def started(start: Callable[[], T], missing: str, altered: str, hint: str, hint_altered: str = "") -> T:
+def started(
+    start: Callable[[], T], missing: Callable[[str], str], altered: str, hint: str, hint_altered: str = ""
+) -> T:
     """What ``start`` gives. A library that is not there is ``ModelMissing``, a file that it refuses ``ModelAltered``.
 
-    ``missing`` and ``altered`` are the sentences; the library's name is set behind the first.
+    ``missing`` and ``altered`` give the sentences, the first one from the library's name.
     """
     try:
         return start()
     except ImportError as reason:
-        raise ModelMissing(f"{missing}: {reason.name}.", hint) from reason
+        raise ModelMissing(missing(reason.name or "?"), hint) from reason
     except Exception as reason:  # both libraries raise their own untyped errors for a bad file
         raise ModelAltered(altered, hint_altered or hint) from reason
 

@@ -65,12 +65,14 @@
     <message><source>A proposal to {kind} needs the new wording.</source><comment>the engine</comment><translation>Ein Vorschlag dieser Art ({kind}) braucht den neuen Wortlaut.</translation></message>
     <message><source>A question has at most 1,000 signs.</source><comment>the engine</comment><translation>Eine Frage hat höchstens 1.000 Zeichen.</translation></message>
     <message><source>A quiet number, never a message.</source><translation>Eine stille Zahl, nie eine Meldung.</translation></message>
-    <message><source>A reranker has one label, or two of which one is called “relevant”, “true” or “yes”.</source><comment>the engine</comment><translation>Ein Nachsortierer hat eine Ausgabe, oder zwei, von denen eine „relevant“, „true“ oder „yes“ heißt.</translation></message>
+    <message><source>A reranker</source><translation>Ein Reranker</translation></message>
+    <message><source>A reranker has one label, or two of which one is called “relevant”, “true” or “yes”.</source><comment>the engine</comment><translation>Ein Reranker hat ein Label, oder zwei, von denen eines „relevant“, „true“ oder „yes“ heißt.</translation></message>
     <message><source>A row is not one that a vault could hold ({reason}).</source><comment>the engine</comment><translation>Eine Zeile ist keine, die in einem Gedächtnis stehen könnte ({reason}).</translation></message>
     <message><source>A row of the vault {what} cannot be read ({reason}).</source><comment>the engine</comment><translation>Eine Zeile des Gedächtnisses {what} lässt sich nicht lesen ({reason}).</translation></message>
     <message numerus="yes"><source>A sample of {shown} of {n} memories.</source><comment>A sample of {shown} of {n} memory.</comment><translation><numerusform>Eine Auswahl von {shown} aus {n} Erinnerung.</numerusform><numerusform>Eine Auswahl von {shown} aus {n} Erinnerungen.</numerusform></translation></message>
     <message><source>A saved search is called “{name}” already.</source><comment>the engine</comment><translation>Eine gespeicherte Suche heißt schon „{name}“.</translation></message>
     <message><source>A search gives 1 to {most} hits, not {limit}.</source><comment>the engine</comment><translation>Eine Suche gibt 1 bis {most} Treffer, nicht {limit}.</translation></message>
+    <message><source>A search gives it {budget} ms, so it will read about {count}; the rest keeps its order.</source><translation>Eine Suche gibt ihm {budget} ms; er liest dann etwa {count}, der Rest behält seine Reihenfolge.</translation></message>
     <message><source>A small made-up life with moves, dogs and a dispute. Your own vault stays as it is.</source><translation>Ein kleines erfundenes Leben mit Umzügen, Hunden und einem Streitfall. Ihr eigenes Gedächtnis bleibt, wie es ist.</translation></message>
     <message><source>A small model on this computer; English only.</source><translation>Ein kleines Modell auf diesem Computer; nur für Englisch.</translation></message>
     <message><source>A small model that runs on this computer and compares two statements. It asks, it never decides.</source><translation>Ein kleines Modell, das auf diesem Computer läuft und zwei Aussagen vergleicht. Es fragt, es entscheidet nie.</translation></message>
@@ -252,7 +254,7 @@
     <message><source>By state</source><translation>Nach Zustand</translation></message>
     <message><source>By tag</source><translation>Nach Schlagwort</translation></message>
     <message><source>By what it is about</source><translation>Nach Thema</translation></message>
-    <message><source>By which model texts are compared: the built-in one, or one of your own.</source><translation>Mit welchem Modell Texte verglichen werden: mit dem eingebauten oder einem eigenen.</translation></message>
+    <message><source>By which model texts are compared: the built-in one, or one of your own. A reranker is chosen here, too.</source><translation>Mit welchem Modell Texte verglichen werden: mit dem eingebauten oder einem eigenen. Auch ein Reranker wird hier gewählt.</translation></message>
     <message><source>By your own words {closed}.</source><comment>the engine</comment><translation>Nach Ihren eigenen Worten: {closed}.</translation></message>
     <message><source>Cancel</source><translation>Abbrechen</translation></message>
     <message><source>Cancel the work under way</source><translation>Die laufende Arbeit abbrechen</translation></message>
@@ -269,8 +271,8 @@
     <message><source>Check of the vault</source><translation>Prüfung des Gedächtnisses</translation></message>
     <message><source>Check that it runs and its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und seine Adresse stimmt.</translation></message>
     <message><source>Check that it runs and that its address is right.</source><comment>the engine</comment><translation>Prüfen Sie, ob er läuft und ob seine Adresse stimmt.</translation></message>
-    <message><source>Check that its tokenizer.json belongs to it, or choose a cross-encoder for relevance.</source><comment>the engine</comment><translation>Prüfen Sie, ob die tokenizer.json zu ihm gehört, oder wählen Sie einen Cross-Encoder für Relevanz.</translation></message>
-    <message><source>Check that the file is there and who may read it.</source><comment>the engine</comment><translation>Prüfen Sie, ob die Datei da ist und wer sie lesen darf.</translation></message>
+    <message><source>Check that its tokenizer.json belongs to it, or choose a cross-encoder for relevance.</source><comment>the engine</comment><translation>Prüfe, ob die tokenizer.json zu ihm gehört, oder wähle einen Cross-Encoder für Relevanz.</translation></message>
+    <message><source>Check that the file is there and who may read it.</source><comment>the engine</comment><translation>Prüfe, ob die Datei da ist und wer sie lesen darf.</translation></message>
     <message><source>Check that the folder can be written.</source><comment>the engine</comment><translation>Prüfen Sie, ob der Ordner beschreibbar ist.</translation></message>
     <message><source>Check the address and the model’s name; not every endpoint offers embeddings.</source><comment>the engine</comment><translation>Prüfen Sie die Adresse und den Namen des Modells; nicht jeder Endpunkt macht Vektoren.</translation></message>
     <message><source>Check the disk.</source><comment>the engine</comment><translation>Prüfen Sie den Datenträger.</translation></message>
@@ -308,7 +310,7 @@
     <message><source>Choose a rule. What it would do to each of them is listed before anything is stored.</source><translation>Wählen Sie eine Regel. Was sie bei jedem täte, wird gezeigt, bevor etwas gespeichert wird.</translation></message>
     <message><source>Choose a smaller archive.</source><comment>the engine</comment><translation>Wählen Sie ein kleineres Archiv.</translation></message>
     <message><source>Choose a smaller folder.</source><comment>the engine</comment><translation>Wählen Sie einen kleineren Ordner.</translation></message>
-    <message><source>Choose a smaller model.</source><comment>the engine</comment><translation>Wählen Sie ein kleineres Modell.</translation></message>
+    <message><source>Choose a smaller model.</source><comment>the engine</comment><translation>Wähle ein kleineres Modell.</translation></message>
     <message><source>Choose an earlier date.</source><comment>the engine</comment><translation>Wählen Sie ein früheres Datum.</translation></message>
     <message><source>Choose an end after the start, or correct the start first.</source><comment>the engine</comment><translation>Wählen Sie ein Ende nach dem Anfang, oder berichtigen Sie zuerst den Anfang.</translation></message>
     <message><source>Choose another copy of it.</source><comment>the engine</comment><translation>Wählen Sie eine andere Kopie davon.</translation></message>
@@ -322,7 +324,7 @@
     <message><source>Choose archive, {formats}.</source><comment>the engine</comment><translation>Wählen Sie archive, {formats}.</translation></message>
     <message><source>Choose auto, {names}.</source><comment>the engine</comment><translation>Wählen Sie auto, {names}.</translation></message>
     <message><source>Choose dates that do not reach into the other wording’s.</source><comment>the engine</comment><translation>Wählen Sie Daten, die nicht in die des anderen Wortlauts reichen.</translation></message>
-    <message><source>Choose it again. Until then search goes on without it.</source><comment>the engine</comment><translation>Wählen Sie ihn noch einmal. Bis dahin geht die Suche ohne ihn weiter.</translation></message>
+    <message><source>Choose it again. Until then search goes on without it.</source><comment>the engine</comment><translation>Wähle ihn neu. Bis dahin wird ohne ihn gesucht.</translation></message>
     <message><source>Choose it again; its vectors are then made anew. Until then search goes by words.</source><comment>the engine</comment><translation>Wählen Sie es noch einmal; dann werden seine Vektoren neu gemacht. Bis dahin geht die Suche nach Wörtern.</translation></message>
     <message><source>Choose its folder first.</source><translation>Wählen Sie zuerst seinen Ordner.</translation></message>
     <message><source>Choose one of {known}.</source><comment>the engine</comment><translation>Wählen Sie eins von diesen: {known}.</translation></message>
@@ -449,7 +451,7 @@
     <message><source>Everything that was ever done here, the latest first. Each can be taken back while nothing later rests on it.</source><translation>Alles, was hier je getan wurde, das Neueste zuerst. Jedes lässt sich zurücknehmen, solange nichts Späteres darauf beruht.</translation></message>
     <message><source>Everything, the past, the archive and mistakes included.</source><translation>Alles, auch Vergangenes, das Archiv und Irrtümer.</translation></message>
     <message><source>Expected: {expected}. It said: {said}.</source><translation>Erwartet: {expected}. Gesagt: {said}.</translation></message>
-    <message><source>Export a cross-encoder for relevance (“text classification”, one label), and choose the folder that holds it.</source><comment>the engine</comment><translation>Exportieren Sie einen Cross-Encoder für Relevanz („text classification“, eine Ausgabe), und wählen Sie den Ordner, der ihn enthält.</translation></message>
+    <message><source>Export a cross-encoder for relevance (“text classification”, one label), and choose the folder that holds it.</source><comment>the engine</comment><translation>Exportiere einen Cross-Encoder für Relevanz („text classification“, ein Label) und wähle den Ordner, in dem er liegt.</translation></message>
     <message><source>Export it again.</source><comment>the engine</comment><translation>Exportieren Sie es noch einmal.</translation></message>
     <message><source>Export it as a model of features (feature extraction).</source><comment>the engine</comment><translation>Exportieren Sie es als Modell für Merkmale (feature extraction).</translation></message>
     <message><source>Export one for feature extraction with its tokenizer.json, and choose the folder that holds both.</source><comment>the engine</comment><translation>Exportieren Sie eins für „feature extraction“ mit seiner tokenizer.json, und wählen Sie den Ordner mit beiden.</translation></message>
@@ -476,6 +478,7 @@
     <message><source>Finding something</source><translation>Etwas finden</translation></message>
     <message><source>First wording</source><translation>Erster Wortlaut</translation></message>
     <message><source>Folder</source><translation>Ordner</translation></message>
+    <message><source>Folder of the reranker</source><translation>Ordner des Rerankers</translation></message>
     <message><source>Follow my verdicts</source><translation>Meinen Entscheidungen folgen</translation></message>
     <message><source>Follows the system, or stays as you choose.</source><translation>Folgt dem System oder bleibt, wie Sie wählen.</translation></message>
     <message><source>For example http://127.0.0.1:8080/v1.</source><comment>the engine</comment><translation>Zum Beispiel http://127.0.0.1:8080/v1.</translation></message>
@@ -671,7 +674,7 @@
     <message><source>JSON Lines: one memory a line</source><translation>JSON Lines: eine Erinnerung je Zeile</translation></message>
     <message><source>JSON: one document</source><translation>JSON: ein Dokument</translation></message>
     <message><source>Keep as memory</source><translation>Als Erinnerung behalten</translation></message>
-    <message><source>Keep the one that is meant, or call it model.onnx.</source><comment>the engine</comment><translation>Behalten Sie die gemeinte, oder nennen Sie sie model.onnx.</translation></message>
+    <message><source>Keep the one that is meant, or call it model.onnx.</source><comment>the engine</comment><translation>Behalte die gemeinte, oder nenne sie model.onnx.</translation></message>
     <message><source>Keep this wording</source><translation>Diesen Wortlaut behalten</translation></message>
     <message><source>Kept as a memory after all.</source><translation>Doch noch als Erinnerung behalten.</translation></message>
     <message><source>Kept as a memory.</source><translation>Als Erinnerung behalten.</translation></message>
@@ -713,6 +716,7 @@
     <message><source>Let the language model read the conversations for memories</source><translation>Das Sprachmodell in den Gesprächen nach Erinnerungen suchen lassen</translation></message>
     <message><source>Let the memories count at once, without approval</source><translation>Die Erinnerungen sofort zählen lassen, ohne Freigabe</translation></message>
     <message><source>Letta agent</source><translation>Letta-Agent</translation></message>
+    <message><source>Letting it compare some sentences…</source><translation>Es vergleicht einige Sätze …</translation></message>
     <message><source>Library</source><translation>Bibliothek</translation></message>
     <message><source>Light</source><translation>Hell</translation></message>
     <message><source>Light or dark</source><translation>Hell oder dunkel</translation></message>
@@ -939,11 +943,13 @@
     <message><source>Of {all} it flags {flagged}, {right} of them rightly.</source><translation>Von {all} meldet er {flagged}, davon {right} zu Recht.</translation></message>
     <message><source>Off</source><translation>Aus</translation></message>
     <message><source>Off by default. It is allowed only while even a careful guess of how often it is right lies above the limit. What it decides is listed under Decided and can be taken back.</source><translation>Als Vorgabe ausgeschaltet. Es ist nur erlaubt, solange selbst eine vorsichtige Schätzung der Treffsicherheit über der Grenze liegt. Was er entscheidet, steht unter „Entschieden“ und lässt sich zurücknehmen.</translation></message>
+    <message><source>Off: hits keep the order of the search itself.</source><translation>Aus: Treffer behalten die Reihenfolge der Suche selbst.</translation></message>
     <message><source>Oldest learned</source><translation>Zuerst gelernt</translation></message>
     <message><source>On</source><translation>Ein</translation></message>
     <message><source>On 180 hard pairs that nobody had looked at before, of what it flags by itself 83 of 100 were clashes when it asks little, and it found 65 of 100 clashes. Balanced: 84 right, 77 found. All: 74 right, 88 found. On easier pairs of another hand, 96 of 100 of its flags were right and it found 80 of 100.</source><translation>Bei 180 schweren Paaren, die vorher niemand angesehen hatte, waren von dem, was er von sich aus meldet, 83 von 100 wirkliche Widersprüche, wenn er wenig fragt, und er fand 65 von 100 Widersprüchen. Ausgewogen: 84 richtig, 77 gefunden. Alles: 74 richtig, 88 gefunden. Bei leichteren Paaren von anderer Hand waren 96 von 100 Meldungen richtig, und er fand 80 von 100.</translation></message>
     <message><source>On the left (F9) stand the parts of the vault with their numbers. Active is what counts now; All is everything, the past and the archive included. A tag, a source or a person narrows the list; the chip above the list says so, and its cross takes it away. The words at the top right of the list change its order and put headings between its rows.</source><translation>Links (F9) stehen die Teile des Gedächtnisses mit ihren Zahlen. „Aktiv“ ist, was jetzt zählt; „Alles“ ist alles, auch Vergangenes und das Archiv. Ein Schlagwort, eine Quelle oder eine Person grenzt die Liste ein; die Marke über der Liste sagt es, und ihr Kreuz nimmt es weg. Die Wörter rechts über der Liste ändern ihre Reihenfolge und setzen Überschriften zwischen die Zeilen.</translation></message>
     <message><source>On {day}</source><translation>Am {day}</translation></message>
+    <message><source>On: {name} reads the best hits once more.</source><translation>An: {name} liest die besten Treffer noch einmal.</translation></message>
     <message><source>One after the other needs the date on which it changed.</source><comment>the engine</comment><translation>„Nacheinander“ braucht das Datum der Änderung.</translation></message>
     <message><source>One file on this computer holds everything. Nothing is sent anywhere. MIT licence.</source><translation>Eine Datei auf diesem Computer enthält alles. Nichts wird irgendwohin gesendet. MIT-Lizenz.</translation></message>
     <message><source>One memory now: “{text}”.</source><translation>Jetzt eine Erinnerung: „{text}“.</translation></message>
@@ -977,6 +983,7 @@
     <message><source>Operation {number} is undone already.</source><comment>the engine</comment><translation>Vorgang {number} ist schon zurückgenommen.</translation></message>
     <message><source>Opposite words</source><translation>Gegenteilige Wörter</translation></message>
     <message><source>Optional. With one, Variorum can notice more repeats and changes. It only proposes: nothing that a model says changes a memory before you approve it.</source><translation>Kein Muss. Mit einem Modell kann Variorum mehr Wiederholungen und Änderungen bemerken. Es schlägt nur vor: Nichts, was ein Modell sagt, ändert eine Erinnerung, bevor Sie es freigeben.</translation></message>
+    <message><source>Optional: a cross-encoder of your own reads your question together with the best hits and puts them in a better order. It never changes what is said of them. It counts for every vault on this computer, and nothing leaves it.</source><translation>Freiwillig: Ein eigener Cross-Encoder liest deine Frage zusammen mit den besten Treffern und bringt sie in eine bessere Reihenfolge. Was über sie gesagt wird, ändert er nie. Er gilt für jedes Gedächtnis auf diesem Computer, und nichts verlässt ihn.</translation></message>
     <message><source>Optional: an endpoint of your own reads and compares.</source><translation>Kein Muss: Ein eigener Endpunkt liest und vergleicht.</translation></message>
     <message><source>Order of the list</source><translation>Reihenfolge der Liste</translation></message>
     <message><source>Other file…</source><translation>Andere Datei …</translation></message>
@@ -1019,8 +1026,8 @@
     <message><source>Put in its place</source><translation>Dafür einsetzen</translation></message>
     <message><source>Put off. It comes back at the end of the queue.</source><translation>Verschoben. Es kommt am Ende der Reihe wieder.</translation></message>
     <message><source>Put off. It comes last until you come back here.</source><translation>Verschoben. Es kommt zuletzt, bis Sie wieder hierher kommen.</translation></message>
-    <message><source>Put that file into the folder, too.</source><comment>the engine</comment><translation>Legen Sie auch diese Datei in den Ordner.</translation></message>
-    <message><source>Put the model.onnx and the tokenizer.json of one and the same model into the folder.</source><comment>the engine</comment><translation>Legen Sie model.onnx und tokenizer.json ein und desselben Modells in den Ordner.</translation></message>
+    <message><source>Put that file into the folder, too.</source><comment>the engine</comment><translation>Lege auch diese Datei in den Ordner.</translation></message>
+    <message><source>Put the model.onnx and the tokenizer.json of one and the same model into the folder.</source><comment>the engine</comment><translation>Lege model.onnx und tokenizer.json ein und desselben Modells in den Ordner.</translation></message>
     <message><source>Question</source><translation>Frage</translation></message>
     <message><source>Quiet headings between the rows, each with its number.</source><translation>Ruhige Überschriften zwischen den Zeilen, jede mit ihrer Zahl.</translation></message>
     <message><source>Quit</source><translation>Beenden</translation></message>
@@ -1107,8 +1114,9 @@
     <message><source>Search by words still works. Reinstall Variorum, or choose another model in the settings.</source><comment>the engine</comment><translation>Die Suche nach Wörtern geht weiter. Installieren Sie Variorum neu, oder wählen Sie in den Einstellungen ein anderes Modell.</translation></message>
     <message><source>Search goes by words only: the language model is not loaded.</source><comment>the engine</comment><translation>Gesucht wird nur nach Wörtern: Das Sprachmodell ist nicht geladen.</translation></message>
     <message><source>Search goes by words only: the vectors in this vault are another model's. “variorum embedder run” makes them anew.</source><comment>the engine</comment><translation>Gesucht wird nur nach Wörtern: Die Vektoren in diesem Gedächtnis sind von einem anderen Modell. „variorum embedder run“ macht sie neu.</translation></message>
-    <message><source>Search goes on without it. Choose another reranker, or switch it off.</source><comment>the engine</comment><translation>Die Suche geht ohne ihn weiter. Wählen Sie einen anderen Nachsortierer, oder schalten Sie ihn aus.</translation></message>
-    <message><source>Search goes on without it. Reinstall Variorum to bring it back.</source><comment>the engine</comment><translation>Die Suche geht ohne ihn weiter. Installieren Sie Variorum neu, um ihn zurückzuholen.</translation></message>
+    <message><source>Search goes on without it. Choose another reranker, or switch it off.</source><comment>the engine</comment><translation>Gesucht wird ohne ihn. Wähle einen anderen Reranker, oder schalte ihn aus.</translation></message>
+    <message><source>Search goes on without it. Reinstall Variorum to bring it back.</source><comment>the engine</comment><translation>Gesucht wird ohne ihn. Eine neue Installation von Variorum bringt ihn zurück.</translation></message>
+    <message><source>Search goes without the reranker: {reason}</source><comment>the engine</comment><translation>Gesucht wird ohne den Reranker: {reason}</translation></message>
     <message><source>Search the settings…</source><translation>Einstellungen durchsuchen …</translation></message>
     <message><source>Search within the timeline</source><translation>In der Zeitleiste suchen</translation></message>
     <message><source>Search your memories</source><translation>Erinnerungen durchsuchen</translation></message>
@@ -1214,6 +1222,7 @@
     <message><source>Such an archive is a trap or broken; ask for a new export.</source><comment>the engine</comment><translation>So ein Archiv ist eine Falle oder kaputt; fordern Sie einen neuen Export an.</translation></message>
     <message><source>Suggested: {verdict}.</source><translation>Vorschlag: {verdict}.</translation></message>
     <message><source>Swap</source><translation>Tauschen</translation></message>
+    <message><source>Switch it off</source><translation>Ausschalten</translation></message>
     <message><source>System</source><translation>System</translation></message>
     <message><source>Table</source><translation>Tabelle</translation></message>
     <message><source>Table (*.csv)</source><translation>Tabelle (*.csv)</translation></message>
@@ -1232,6 +1241,7 @@
     <message><source>Taken back. The vault is as it was before.</source><translation>Zurückgenommen. Das Gedächtnis ist wie zuvor.</translation></message>
     <message><source>Taken back: {undone}.</source><translation>Zurückgenommen: {undone}.</translation></message>
     <message><source>Taken back; it is as it was before the rule.</source><translation>Zurückgenommen; es ist wie vor der Regel.</translation></message>
+    <message><source>Test it</source><translation>Testen</translation></message>
     <message><source>Test this model</source><translation>Dieses Modell prüfen</translation></message>
     <message><source>Testing the language model</source><translation>Das Sprachmodell wird geprüft</translation></message>
     <message><source>Text</source><translation>Text</translation></message>
@@ -1330,7 +1340,7 @@
     <message><source>The library</source><translation>Die Bibliothek</translation></message>
     <message><source>The library beside the list</source><translation>Die Bibliothek neben der Liste</translation></message>
     <message><source>The library sqlite-vec, which a vault needs, is not installed.</source><comment>the engine</comment><translation>Die Bibliothek sqlite-vec, die ein Gedächtnis braucht, ist nicht installiert.</translation></message>
-    <message><source>The library that runs a reranker is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, mit der ein Nachsortierer läuft, ist nicht installiert: {name}.</translation></message>
+    <message><source>The library that runs a reranker is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, die einen Reranker ausführt, ist nicht installiert: {name}.</translation></message>
     <message><source>The library that runs the built-in judge is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, mit der der eingebaute Prüfer läuft, ist nicht installiert: {name}.</translation></message>
     <message><source>The library that runs the language model is not installed: {name}.</source><comment>the engine</comment><translation>Die Bibliothek, die das Sprachmodell ausführt, ist nicht installiert: {name}.</translation></message>
     <message><source>The line shows what the number of verdicts so far can prove (95 %).</source><translation>Die Linie zeigt, was die bisherigen Entscheidungen belegen können (95 %).</translation></message>
@@ -1398,13 +1408,15 @@
     <message><source>The reply says {op} and does not say which memory.</source><comment>the engine</comment><translation>Die Antwort sagt {op}, aber nicht, welche Erinnerung.</translation></message>
     <message><source>The reply was cut off or cannot be read.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten oder ist nicht lesbar.</translation></message>
     <message><source>The reply was cut off.</source><comment>the engine</comment><translation>Die Antwort wurde abgeschnitten.</translation></message>
+    <message><source>The reranker in {folder} is not the one that was chosen: its files have changed.</source><comment>the engine</comment><translation>Der Reranker in {folder} ist nicht der, der gewählt wurde: Seine Dateien haben sich geändert.</translation></message>
     <message><source>The reranker in {place} is not the one that was chosen: its files have changed.</source><comment>the engine</comment><translation>Der Nachsortierer in {place} ist nicht der gewählte: Seine Dateien haben sich geändert.</translation></message>
+    <message><source>The reranker read {count} of {total} in {budget} ms; the rest keeps its order.</source><comment>the engine</comment><translation>Der Reranker hat {count} von {total} in {budget} ms gelesen; der Rest behält seine Reihenfolge.</translation></message>
     <message><source>The reranker read {read} of {number} in {ms} ms; the rest keeps its order.</source><comment>the engine</comment><translation>Der Nachsortierer hat {read} von {number} in {ms} ms gelesen; der Rest behält seine Reihenfolge.</translation></message>
-    <message><source>The reranker {name} could not be started from its files.</source><comment>the engine</comment><translation>Der Nachsortierer {name} ließ sich aus seinen Dateien nicht starten.</translation></message>
-    <message><source>The reranker {name} could not read a pair of texts.</source><comment>the engine</comment><translation>Der Nachsortierer {name} konnte ein Paar von Texten nicht lesen.</translation></message>
-    <message><source>The reranker {name} gave a share that is not between 0 and 1.</source><comment>the engine</comment><translation>Der Nachsortierer {name} gab einen Anteil, der nicht zwischen 0 und 1 liegt.</translation></message>
-    <message><source>The reranker {name} gave no answer for a pair of texts.</source><comment>the engine</comment><translation>Der Nachsortierer {name} gab für ein Paar von Texten keine Antwort.</translation></message>
-    <message><source>The reranker {name} gave something that is no number.</source><comment>the engine</comment><translation>Der Nachsortierer {name} gab etwas, das keine Zahl ist.</translation></message>
+    <message><source>The reranker {name} could not be started from its files.</source><comment>the engine</comment><translation>Der Reranker {name} ließ sich aus seinen Dateien nicht starten.</translation></message>
+    <message><source>The reranker {name} could not read a pair of texts.</source><comment>the engine</comment><translation>Der Reranker {name} konnte ein Paar von Texten nicht lesen.</translation></message>
+    <message><source>The reranker {name} gave a share that is not between 0 and 1.</source><comment>the engine</comment><translation>Der Reranker {name} hat einen Anteil gegeben, der nicht zwischen 0 und 1 liegt.</translation></message>
+    <message><source>The reranker {name} gave no answer for a pair of texts.</source><comment>the engine</comment><translation>Der Reranker {name} hat für ein Paar von Texten keine Antwort gegeben.</translation></message>
+    <message><source>The reranker {name} gave something that is no number.</source><comment>the engine</comment><translation>Der Reranker {name} hat etwas gegeben, das keine Zahl ist.</translation></message>
     <message><source>The right one holds</source><translation>Die rechte gilt</translation></message>
     <message><source>The rule “{rule}” needs a source.</source><comment>the engine</comment><translation>Die Regel „{rule}“ braucht eine Quelle.</translation></message>
     <message><source>The rule “{rule}” takes no source.</source><comment>the engine</comment><translation>Die Regel „{rule}“ nimmt keine Quelle.</translation></message>
@@ -1432,11 +1444,12 @@
     <message><source>The tags are the same as before.</source><translation>Die Schlagwörter sind dieselben wie vorher.</translation></message>
     <message><source>The target is proven: the same subject, and the same property or name.</source><comment>the engine</comment><translation>Das Ziel ist belegt: dieselbe Person oder Sache und dieselbe Eigenschaft oder derselbe Name.</translation></message>
     <message><source>The test set for language models cannot be read: {name}.</source><comment>the engine</comment><translation>Die Prüfaufgaben für Sprachmodelle lassen sich nicht lesen: {name}.</translation></message>
-    <message><source>The test was stopped.</source><comment>the engine</comment><translation>Die Prüfung wurde angehalten.</translation></message>
+    <message><source>The test was stopped.</source><comment>the engine</comment><translation>Der Test wurde angehalten.</translation></message>
     <message><source>The text in the reply is no text.</source><comment>the engine</comment><translation>Der Text in der Antwort ist kein Text.</translation></message>
     <message><source>The text in the reply was cut off.</source><comment>the engine</comment><translation>Der Text in der Antwort wurde abgeschnitten.</translation></message>
     <message><source>The timeline shows which wording was true from when to when. Old ones stay, can be compared, and brought back with one click.</source><translation>Die Zeitleiste zeigt, welche Fassung von wann bis wann galt. Alte bleiben, lassen sich vergleichen und mit einem Klick zurückholen.</translation></message>
     <message><source>The tokenizer.json does not fit the reranker {name}: the model does not know all its pieces.</source><comment>the engine</comment><translation>Die tokenizer.json passt nicht zum Nachsortierer {name}: Das Modell kennt nicht alle ihre Stücke.</translation></message>
+    <message><source>The tokenizer.json does not fit the reranker {name}: the model does not know all its pieces.</source><comment>the engine</comment><translation>Die tokenizer.json passt nicht zum Reranker {name}: Das Modell kennt nicht alle ihre Wortstücke.</translation></message>
     <message><source>The two are linked like this already.</source><comment>the engine</comment><translation>Die beiden sind schon so verknüpft.</translation></message>
     <message><source>The two are never true at the same time, so both can be so.</source><comment>the engine</comment><translation>Die beiden sind nie zugleich gültig, also kann beides stimmen.</translation></message>
     <message><source>The two are not close enough in meaning.</source><comment>the engine</comment><translation>Die beiden bedeuten nicht ähnlich genug dasselbe.</translation></message>
@@ -1482,17 +1495,19 @@
     <message><source>The {what} is empty.</source><comment>the engine</comment><translation>Hier fehlt Text ({what}).</translation></message>
     <message><source>There are no tags yet.</source><translation>Es gibt noch keine Schlagwörter.</translation></message>
     <message><source>There are several ONNX files in {folder}, and none is called model.onnx: {names}.</source><comment>the engine</comment><translation>In {folder} liegen mehrere ONNX-Dateien, und keine heißt model.onnx: {names}.</translation></message>
+    <message><source>There are several ONNX files in {folder}, and none is called model.onnx: {names}.</source><comment>the engine</comment><translation>In {folder} gibt es mehrere ONNX-Dateien, und keine heißt model.onnx: {names}.</translation></message>
     <message><source>There are too many statements in one reply.</source><comment>the engine</comment><translation>In einer Antwort sind zu viele Aussagen.</translation></message>
     <message><source>There are: {names} ….</source><comment>the engine</comment><translation>Es gibt: {names} …</translation></message>
     <message><source>There are: {names}.</source><comment>the engine</comment><translation>Es gibt: {names}.</translation></message>
     <message><source>There can be several of these at once, and this is another one.</source><comment>the engine</comment><translation>Davon kann es mehrere zugleich geben, und das ist ein weiteres.</translation></message>
     <message><source>There is more text after a long gap.</source><translation>Nach einer langen Lücke kommt noch Text.</translation></message>
-    <message><source>There is no ONNX file in {folder}.</source><comment>the engine</comment><translation>In {folder} liegt keine ONNX-Datei.</translation></message>
+    <message><source>There is no ONNX file in {folder}.</source><comment>the engine</comment><translation>In {folder} gibt es keine ONNX-Datei.</translation></message>
     <message><source>There is no contradiction “{given}”.</source><comment>the engine</comment><translation>Es gibt keinen Widerspruch „{given}“.</translation></message>
     <message><source>There is no conversation behind it.</source><translation>Es steht kein Gespräch dahinter.</translation></message>
     <message><source>There is no conversation “{name}” in “{source}”.</source><comment>the engine</comment><translation>In „{source}“ gibt es kein Gespräch „{name}“.</translation></message>
     <message><source>There is no conversation “{name}”.</source><comment>the engine</comment><translation>Es gibt kein Gespräch „{name}“.</translation></message>
     <message><source>There is no file at {path}.</source><comment>the engine</comment><translation>Unter {path} ist keine Datei.</translation></message>
+    <message><source>There is no folder {folder}.</source><comment>the engine</comment><translation>Es gibt keinen Ordner {folder}.</translation></message>
     <message><source>There is no folder {parent}.</source><comment>the engine</comment><translation>Es gibt keinen Ordner {parent}.</translation></message>
     <message><source>There is no key yet.</source><translation>Es gibt noch keinen Schlüssel.</translation></message>
     <message><source>There is no map yet.</source><translation>Es gibt noch keine Karte.</translation></message>
@@ -1505,7 +1520,7 @@
     <message><source>There is no such link of yours: the first {does} the second.</source><comment>the engine</comment><translation>Eine solche Verknüpfung von Ihnen gibt es nicht: erste Erinnerung – {does} – zweite Erinnerung.</translation></message>
     <message><source>There is no text yet.</source><translation>Es gibt noch keinen Text.</translation></message>
     <message><source>There is no text.</source><translation>Es gibt keinen Text.</translation></message>
-    <message><source>There is no tokenizer.json in {folder}.</source><comment>the engine</comment><translation>In {folder} liegt keine tokenizer.json.</translation></message>
+    <message><source>There is no tokenizer.json in {folder}.</source><comment>the engine</comment><translation>In {folder} gibt es keine tokenizer.json.</translation></message>
     <message><source>There is no vault at {path}.</source><comment>the engine</comment><translation>Unter {path} ist kein Gedächtnis.</translation></message>
     <message><source>There is no vault here</source><translation>Hier ist kein Gedächtnis</translation></message>
     <message><source>There is no {what} “{given}”.</source><comment>the engine</comment><translation>Das gibt es nicht: {what} „{given}“.</translation></message>
@@ -1632,6 +1647,7 @@
     <message><source>Use</source><translation>Nutzung</translation></message>
     <message><source>Use a stronger model for what is harder…</source><translation>Für Schwierigeres ein stärkeres Modell benutzen …</translation></message>
     <message><source>Use another copy of it.</source><comment>the engine</comment><translation>Nehmen Sie eine andere Kopie davon.</translation></message>
+    <message><source>Use it</source><translation>Verwenden</translation></message>
     <message><source>Use more of the id: {ids}</source><comment>the engine</comment><translation>Nennen Sie mehr von der Kennung: {ids}</translation></message>
     <message><source>Use small letters, digits, dots and dashes, at most 32 signs.</source><comment>the engine</comment><translation>Nehmen Sie Kleinbuchstaben, Ziffern, Punkte und Striche, höchstens 32 Zeichen.</translation></message>
     <message><source>Use the one that the page before gave.</source><comment>the engine</comment><translation>Nehmen Sie den von der vorigen Seite.</translation></message>
@@ -2293,6 +2309,7 @@
     <message><source>{done} of {total}</source><translation>{done} von {total}</translation></message>
     <message><source>{done} of {total} MB</source><translation>{done} von {total} MB</translation></message>
     <message><source>{done} of {total} kB</source><translation>{done} von {total} kB</translation></message>
+    <message><source>{file} keeps its weights in a file that is not beside it: {name}.</source><comment>the engine</comment><translation>{file} hat seine Gewichte in einer Datei, die nicht daneben liegt: {name}.</translation></message>
     <message><source>{key} would do two things: “{first}” and “{second}”.</source><translation>{key} täte zweierlei: „{first}“ und „{second}“.</translation></message>
     <message><source>{kind} by {actor}, {when}{note}</source><translation>{kind} von {actor}, {when}{note}</translation></message>
     <message><source>{last}, less than a day</source><translation>{last}, weniger als ein Tag</translation></message>
@@ -2306,16 +2323,20 @@
     <message><source>{month} {year}</source><translation>{month} {year}</translation></message>
     <message><source>{month}: {learned} learned, {total} in all by then.</source><translation>{month}: {learned} gelernt, bis dahin {total} insgesamt.</translation></message>
     <message><source>{more} more were left out.</source><comment>the engine</comment><translation>{more} weitere wurden weggelassen.</translation></message>
+    <message><source>{ms} ms a text: the best {reads} take about {whole} ms of each search.</source><translation>{ms} ms je Text: Die besten {reads} brauchen etwa {whole} ms jeder Suche.</translation></message>
     <message><source>{name} could not read a text.</source><comment>the engine</comment><translation>{name} konnte einen Text nicht lesen.</translation></message>
-    <message><source>{name} does not tell an answer from other texts: of 100 comparisons {right} were right.</source><comment>the engine</comment><translation>{name} unterscheidet eine Antwort nicht von anderen Texten: Von 100 Vergleichen stimmten {right}.</translation></message>
+    <message><source>{name} does not tell an answer from other texts: of 100 comparisons {right} were right.</source><comment>the engine</comment><translation>{name} unterscheidet eine Antwort nicht von anderen Texten: Von 100 Vergleichen waren {right} richtig.</translation></message>
     <message><source>{name} does not tell sentences that say the same from others: it was right in {right} of 100 comparisons.</source><comment>the engine</comment><translation>{name} unterscheidet Sätze, die dasselbe sagen, nicht von anderen: Es lag in {right} von 100 Vergleichen richtig.</translation></message>
     <message><source>{name} gives no vectors of text, so it is no embedding model.</source><comment>the engine</comment><translation>{name} gibt keine Vektoren von Texten und taugt darum nicht für die Suche.</translation></message>
-    <message><source>{name} gives vectors and no score for a pair, so it is an embedding model and no cross-encoder.</source><comment>the engine</comment><translation>{name} gibt Vektoren und keine Wertung für ein Paar; es ist also ein Modell für Vektoren und kein Cross-Encoder.</translation></message>
+    <message><source>{name} gives vectors and no score for a pair, so it is an embedding model and no cross-encoder.</source><comment>the engine</comment><translation>{name} gibt Vektoren und keinen Wert für ein Paar; es ist also ein Einbettungsmodell und kein Cross-Encoder.</translation></message>
     <message><source>{name} is no model that reads text alone: it asks for “{unknown}”.</source><comment>the engine</comment><translation>{name} ist kein Modell, das nur Text liest: Es verlangt „{unknown}“.</translation></message>
     <message><source>{name} is no model that reads text.</source><comment>the engine</comment><translation>{name} ist kein Modell, das Text liest.</translation></message>
+    <message><source>{name} is no model that reads two texts alone: it asks for “{input}”.</source><comment>the engine</comment><translation>{name} ist kein Modell, das nur zwei Texte liest: Es verlangt „{input}“.</translation></message>
     <message><source>{name} is no model that reads two texts alone: it asks for “{unknown}”.</source><comment>the engine</comment><translation>{name} ist kein Modell, das nur zwei Texte liest: Es verlangt „{unknown}“.</translation></message>
     <message><source>{name} keeps its weights in a file that is not beside it: {file}.</source><comment>the engine</comment><translation>{name} hat seine Gewichte in einer Datei, die nicht daneben liegt: {file}.</translation></message>
     <message><source>{name} said on {when}: {words}</source><translation>{name} am {when}: {words}</translation></message>
+    <message><source>{name} sorts pairs into {count} kinds ({listed}) and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {count} Arten ein ({listed}) und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
+    <message><source>{name} sorts pairs into {count} kinds and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {count} Arten ein und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
     <message><source>{name} sorts pairs into {kinds} kinds ({named}) and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {kinds} Arten ein ({named}) und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
     <message><source>{name} sorts pairs into {kinds} kinds and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {kinds} Arten ein und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
     <message><source>{name} · memory</source><translation>{name} · Erinnerung</translation></message>
@@ -2405,7 +2426,7 @@
     <message><source>{over} Now: {said}</source><comment>the engine</comment><translation>{over} Jetzt: {said}</translation></message>
     <message><source>{parts} are no part of the talk.</source><comment>the engine</comment><translation>{parts} gehören nicht zum Gespräch.</translation></message>
     <message><source>{parts} is no part of the talk.</source><comment>the engine</comment><translation>{parts} gehört nicht zum Gespräch.</translation></message>
-    <message><source>{path} cannot be read.</source><comment>the engine</comment><translation>{path} lässt sich nicht lesen.</translation></message>
+    <message><source>{path} cannot be read.</source><comment>the engine</comment><translation>{path} ist nicht lesbar.</translation></message>
     <message><source>{path} cannot be read: {reason}.</source><comment>the engine</comment><translation>{path} lässt sich nicht lesen: {reason}.</translation></message>
     <message><source>{path} exists already.</source><comment>the engine</comment><translation>{path} gibt es schon.</translation></message>
     <message><source>{path} is a database, but not a vault.</source><comment>the engine</comment><translation>{path} ist eine Datenbank, aber kein Gedächtnis.</translation></message>

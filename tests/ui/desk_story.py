@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import qasync
 
@@ -18,11 +19,11 @@ PATIENCE = 30.0
 """Seconds until a story that hangs fails its test."""
 
 
-def desk_player(loop: qasync.QEventLoop, path: Path) -> AtDesk:
+def desk_player(loop: qasync.QEventLoop, path: Path, reranker: Callable[[], Any] | None = None) -> AtDesk:
     """A function that opens a desk over the vault at ``path``, plays a story at it and closes it."""
 
     async def play(story: Callable[[Desk], Awaitable[None]]) -> None:
-        desk = Desk(Doors(lambda: Vault.open(path), lambda: Vault.open(path, read_only=True)))
+        desk = Desk(Doors(lambda: Vault.open(path), lambda: Vault.open(path, read_only=True), reranker=reranker))
         await desk.open()
         try:
             await asyncio.wait_for(story(desk), PATIENCE)

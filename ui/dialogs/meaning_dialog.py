@@ -26,8 +26,10 @@ from ui.aside import aside
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
 from ui.dialogs.model_fields import RoleForm
+from ui.dialogs.reranker_card import RerankerCard
 from ui.meaning_doors import Comes, MeaningDoors, MeaningFields, MeaningReport, Pools
 from ui.model_doors import ModelDoors, RoleFields
+from ui.reranker_doors import RerankerDoors
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import PickList
@@ -117,12 +119,21 @@ class MeaningDialog(AskDialog):
         for part in (self.outcome, self.numbers):
             part.hide()
             self.body.addWidget(part)
+        self.reranker = None if doors.reranker is None else self._reranker_card(doors.reranker)
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look_again)
         self.finished.connect(lambda _code: self._looking.stop())
         self._show_fields(MeaningFields())
         self.setMinimumWidth(px(640))
         desk.spawn(self._begin())
+
+    def _reranker_card(self, doors: RerankerDoors) -> RerankerCard:
+        card = RerankerCard(self._desk, doors, self)
+        card.begun.connect(self.fault.hide)
+        card.failed.connect(self.failed)
+        card.grown.connect(self.fit)
+        self.body.addWidget(card)
+        return card
 
     def _fields(self) -> tuple[QLineEdit, PickList, QLineEdit, QLineEdit]:
         folder = QLineEdit(self)

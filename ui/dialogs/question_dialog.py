@@ -98,7 +98,7 @@ class QuestionDialog(OpenDialog):
         if text:
             self.fault.hide()
             self._turn_of_question += 1
-            self.desk.spawn(self._answer(Query(text, showing=self._showing), self._turn_of_question))
+            self.desk.spawn(self._answer(Query(text, showing=self._showing, reread=True), self._turn_of_question))
 
     async def _answer(self, query: Query, turn: int) -> None:
         try:
@@ -153,7 +153,7 @@ class QuestionDialog(OpenDialog):
         """What was answered may not hold any more: ask again, quietly, without the model."""
         if self.answered is None or self.answered.model:
             return
-        query = Query(self.answered.question, showing=self._showing)
+        query = Query(self.answered.question, showing=self._showing, reread=True)
         answered, texts = await self.desk.read(lambda vault: asked_of(vault, query))
         if isValid(self) and answered.question == self.answered.question:
             self.show_answer(answered, texts)

@@ -107,8 +107,13 @@ def _list_pages(desk: Desk, request: ListRequest, now: bool) -> Pages:
     return PagesByRow(desk, fetch)
 
 
-async def read_search(desk: Desk, asked: Asked, whole: int) -> Listing | None:
-    """What is found, or None when a newer search came in between."""
+async def read_search(desk: Desk, asked: Asked, whole: int, *, reread: bool = False) -> Listing | None:
+    """What is found, or None when a newer search came in between.
+
+    ``reread``: once a reranker read the best hits; None where none is set, or another order is wanted.
+    """
+    if reread and not (asked.relevant and desk.has_reranker):
+        return None
     common = Query(
         asked.query,
         MEMORIES_SHOWN if asked.relevant else SORTED_HITS,
@@ -119,11 +124,13 @@ async def read_search(desk: Desk, asked: Asked, whole: int) -> Listing | None:
         plain=asked.plain,
         within=asked.within,
         beside=asked.relevant,
+        reread=reread,
     )
     own = asked.within
     spoken = replace(common, limit=MESSAGES_SHOWN, corpus=Corpus.EPISODES, within=Within(), source=own.source)
     wants_spoken = own in (Within(source=own.source), Within(source=own.source, every=True))
-    answers = await desk.search(common, *([spoken] if wants_spoken else []))
+    find = desk.search_again if reread else desk.search
+    answers = await find(common, *([spoken] if wants_spoken else []))
     if answers is None:
         return None
     found, now = answers[0], asked.showing.is_now

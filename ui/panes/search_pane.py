@@ -231,17 +231,20 @@ class SearchPane(QWidget):
         stale, self._stale = self._stale, False
         if stale:
             await self._count_memories()
-        listing = await self._read()
-        if listing is not None and mine == self._turn:
-            self._show(listing)
-            self.settled.emit()
-        if stale:  # they take longer than the list, and nobody chooses among them before there is one
-            self.filters.offer(await self._desk.read(lambda vault: vault.shelves()))
+        for reread in (False, True):  # a reranker reads the best hits while they are on show already
+            listing = await self._read(reread) if mine == self._turn else None
+            if listing is not None and mine == self._turn:
+                self._show(listing)
+                self.settled.emit()
+            if (
+                stale and not reread
+            ):  # they take longer than the list, and nobody chooses among them before there is one
+                self.filters.offer(await self._desk.read(lambda vault: vault.shelves()))
 
-    async def _read(self) -> Listing | None:
+    async def _read(self, reread: bool) -> Listing | None:
         asked = self.shown
-        if asked.query:
-            return await read_search(self._desk, asked, self._whole)
+        if asked.query or reread:
+            return await read_search(self._desk, asked, self._whole, reread=reread) if asked.query else None
         return await read_list(self._desk, asked, self._whole, self._in_sight(), max(0, self.list.top_row()))
 
     def _in_sight(self) -> list[str]:
