@@ -1449,7 +1449,6 @@
     <message><source>The text in the reply was cut off.</source><comment>the engine</comment><translation>Der Text in der Antwort wurde abgeschnitten.</translation></message>
     <message><source>The timeline shows which wording was true from when to when. Old ones stay, can be compared, and brought back with one click.</source><translation>Die Zeitleiste zeigt, welche Fassung von wann bis wann galt. Alte bleiben, lassen sich vergleichen und mit einem Klick zurückholen.</translation></message>
     <message><source>The tokenizer.json does not fit the reranker {name}: the model does not know all its pieces.</source><comment>the engine</comment><translation>Die tokenizer.json passt nicht zum Nachsortierer {name}: Das Modell kennt nicht alle ihre Stücke.</translation></message>
-    <message><source>The tokenizer.json does not fit the reranker {name}: the model does not know all its pieces.</source><comment>the engine</comment><translation>Die tokenizer.json passt nicht zum Reranker {name}: Das Modell kennt nicht alle ihre Wortstücke.</translation></message>
     <message><source>The two are linked like this already.</source><comment>the engine</comment><translation>Die beiden sind schon so verknüpft.</translation></message>
     <message><source>The two are never true at the same time, so both can be so.</source><comment>the engine</comment><translation>Die beiden sind nie zugleich gültig, also kann beides stimmen.</translation></message>
     <message><source>The two are not close enough in meaning.</source><comment>the engine</comment><translation>Die beiden bedeuten nicht ähnlich genug dasselbe.</translation></message>
@@ -1495,7 +1494,6 @@
     <message><source>The {what} is empty.</source><comment>the engine</comment><translation>Hier fehlt Text ({what}).</translation></message>
     <message><source>There are no tags yet.</source><translation>Es gibt noch keine Schlagwörter.</translation></message>
     <message><source>There are several ONNX files in {folder}, and none is called model.onnx: {names}.</source><comment>the engine</comment><translation>In {folder} liegen mehrere ONNX-Dateien, und keine heißt model.onnx: {names}.</translation></message>
-    <message><source>There are several ONNX files in {folder}, and none is called model.onnx: {names}.</source><comment>the engine</comment><translation>In {folder} gibt es mehrere ONNX-Dateien, und keine heißt model.onnx: {names}.</translation></message>
     <message><source>There are too many statements in one reply.</source><comment>the engine</comment><translation>In einer Antwort sind zu viele Aussagen.</translation></message>
     <message><source>There are: {names} ….</source><comment>the engine</comment><translation>Es gibt: {names} …</translation></message>
     <message><source>There are: {names}.</source><comment>the engine</comment><translation>Es gibt: {names}.</translation></message>
