@@ -55,6 +55,8 @@ def told(vault: Vault) -> Vault:
         ),
         ("The type of music that Lio plays is dub.", "Lio", "The type of music that plays", "dub"),
         ("Tom's sister is Julia.", "Tom", "sister", "Julia"),
+        ("Jonas' sister is called Petra.", "Jonas", "sister called", "Petra"),
+        ("Petra is Jonas’ sister.", "Jonas", "sister", "Petra"),
         ("Tom's older sister Julia works at Acme.", "Tom", "older sister", "Julia"),
         ("Nina is Tom's daughter.", "Tom", "daughter", "Nina"),
         ("Oslo is the capital of Norway.", "Norway", "capital", "Oslo"),

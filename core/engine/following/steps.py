@@ -30,6 +30,7 @@ REMEMBERED = 4_096
 """Statements whose reading for a name is kept: the latest two hundred about twenty names; 2 MB."""
 MOST_SIGNS = 400  # of a statement that are read; a longer one tells more than one thing
 MOST_OF_KIN = 3  # words between "Ben's" and the name that they introduce ("Ben's younger sister Ana …")
+_THEIRS = re.compile(r"['’]s?\s")  # “Anna's sister”, “Jonas' sister”
 _COPULA = re.compile(r"\b(?:is|was|are|were)\b")
 _LEAD = re.compile(r"^(?:the|a|an|my|our)\s+", re.IGNORECASE)
 _BEFORE_VALUE = frozenset("of in at to by with for as from on is was are were named called into".split())
@@ -63,8 +64,9 @@ def _named(name: str) -> re.Pattern[str]:
 
 def _first(after: str) -> tuple[str, str] | None:
     """The statement begins with the name: "X was born in Y", "X's sister is Y"."""
-    if after.startswith(("'s ", "’s ")):
-        return _of_theirs(after[3:])
+    theirs = _THEIRS.match(after)
+    if theirs is not None:
+        return _of_theirs(after[theirs.end() :])
     if re.match(r"\s[^\W\dA-Z]", after) is None:
         return None  # the name goes on, or nothing follows
     return _value(after.strip())
@@ -100,8 +102,9 @@ def _turned(before: str, after: str) -> tuple[str, str] | None:
     if copula is None:
         return None
     value = before[: copula.start()].strip()
-    if after.startswith(("'s ", "’s ")) and not before[copula.end() :].strip():
-        return after[3:].strip(), value
+    theirs = _THEIRS.match(after)
+    if theirs is not None and not before[copula.end() :].strip():
+        return after[theirs.end() :].strip(), value
     only = _ONLY_ONE.fullmatch(before[copula.start() :])
     return (only["relation"], value) if only and not after.strip() else None
 
