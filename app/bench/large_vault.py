@@ -27,7 +27,7 @@ from core.store.filling import Plain, fill, prefer_speed
 from core.store.journal import operation
 from core.store.meta import get_meta, put_meta
 from core.store.people import source_key
-from core.store.vector_rows import MODEL, put_many_vectors, put_model
+from core.store.vector_rows import MODEL, put_model, put_vectors
 from core.vault import Vault
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def _fill(store: Store, part: Sequence[str], first: int, real: Floats | None, em
         if real is not None and embedder is not None:
             model = put_model(store, embedder.fingerprint, embedder.name, embedder.dimensions)
             put_meta(store, MODEL, embedder.fingerprint)
-            put_many_vectors(store, Corpus.MEMORIES, model, versions, vectors(real, first, len(part)))
+            put_vectors(store, Corpus.MEMORIES, model, versions, vectors(real, first, len(part)))
 
 
 def _origin(text: str) -> bytes:

@@ -307,7 +307,7 @@ def new_memory(
     source = source_key(writer, bench.ids, checked.source, statement.channel)
     said = said_when(writer, statement)
     new = NewVersion(memory, statement.text, checked.speaker, source, statement.channel, said, *keys)
-    version, number = put_version(writer, new)
+    version, number = put_version(writer, new, is_first=True)
     writer.put("window", version, *window_columns(statement.window))
     writer.put("evidence", version, episode, checked.evidence)
     if policy is not Policy.AUTO:

@@ -16,7 +16,7 @@ from core.domain import Channel, EdgeKind, Outcome, Policy, ProposalKind
 from core.engine.curate import shown_at
 from core.errors import InvalidWindow, NothingChanged
 from core.exchange.parsed import Link, Record
-from core.store.episodes import NewEpisode, put_episode
+from core.store.episodes import NewEpisode, put_episodes
 from core.store.journal import Writer
 from core.store.memories import live_windows, version_row
 from core.store.people import source_key
@@ -50,7 +50,7 @@ def write_items(
     """Store records; gives what became of their statements, in order. ``going`` is called before each of them."""
     source = source_key(writer, bench.ids, written.source, Channel.IMPORT)
     new = [_episode(item, source) for item in items]
-    keys = [put_episode(writer, bench.ids(writer.at), one) for one in new]
+    keys = put_episodes(writer, [bench.ids(writer.at) for _ in new], new)
     add_episodes(writer.store, keys, new)
     written.episodes += keys
     for item, key in zip(items, keys, strict=True):

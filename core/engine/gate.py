@@ -53,7 +53,7 @@ class Gates:
     same list share it.
     """
 
-    __slots__ = ("_always", "_exact", "_first", "_longer", "_short", "_starts")
+    __slots__ = ("_always", "_begun", "_first", "_short")
 
     def __init__(self, gated: Sequence[Gated]) -> None:
         self._always = [at for at, gates in enumerate(gated) if not gates]
@@ -68,23 +68,18 @@ class Gates:
             for word in gate:
                 by_word.setdefault(word, []).append(number)
         self._short = [(word, numbers) for word, numbers in by_word.items() if len(word) < _START]
-        self._exact = {word: numbers for word, numbers in by_word.items() if len(word) == _START}
-        self._longer: dict[str, list[tuple[str, list[int]]]] = {}
+        self._begun: dict[str, list[tuple[str, list[int]]]] = {}
         for word, numbers in by_word.items():
-            if len(word) > _START:
-                self._longer.setdefault(word[:_START], []).append((word, numbers))
-        self._starts = frozenset(self._exact) | frozenset(self._longer)
+            if len(word) >= _START:
+                self._begun.setdefault(word[:_START], []).append((word, numbers))
 
     def open_for(self, lowered: str) -> list[int]:
         """Places of the patterns that a text in small letters can fit, in order."""
         text, threes = _look(lowered)
-        held: set[int] = set()
-        for word, numbers in self._short:
-            if word in text:
-                held.update(numbers)
-        for start in threes & self._starts:
-            held.update(self._exact.get(start, ()))
-            for word, numbers in self._longer.get(start, ()):
+        held = {number for word, numbers in self._short if word in text for number in numbers}
+        begun = self._begun
+        for start in threes & begun.keys():
+            for word, numbers in begun[start]:
                 if word in text:
                     held.update(numbers)
         first = self._first

@@ -9,13 +9,10 @@ from datetime import datetime
 from core.engine.when import Grain, When, WhenKind
 from core.engine.when_build import calendar_day, iso_time, number_of, numeric, value_of, year_first
 from core.engine.when_calendar import DAY, day_span, midnight, month_span, parts_of, shifted
-from core.engine.when_fits import Fits, fits_of
 from core.engine.when_grammar import Grammar, grammar_of
-from core.engine.when_none import masked
+from core.engine.when_look import SPAN_KINDS, Look, looks_of
 from core.engine.when_points import Lean, Point, State, lean_of, open_day, open_month
 
-_SENTENCE_END = re.compile(r"[.!?…;]+(?=\s+\S{3,}|\s*$)|\n")
-_SPAN_KINDS = {"since": WhenKind.SINCE, "until": WhenKind.UNTIL, "before": WhenKind.BEFORE, "after": WhenKind.AFTER}
 _WHOLE_DAY = 1
 _LEFT_REACH = 60  # signs before a point in which its preposition may stand
 
@@ -23,54 +20,18 @@ _LEFT_REACH = 60  # signs before a point in which its preposition may stand
 def read_spans(text: str, today: datetime, language: str) -> tuple[When, ...]:
     """Every time named in a text of a language that writes spaces."""
     grammar = grammar_of(language)
-    fits = fits_of(text, language, grammar)
-    if not (fits.rules or fits.events):
-        return ()  # most texts name no time, and what is blanked below adds none
-    clean = masked(text, fits.masks)
-    places = _sentences(clean, grammar)
-    if clean == text and not text[places[0][1] :].strip():
-        return tuple(sorted(_read_sentence(text, places[0], today, grammar, fits), key=lambda when: when.place))
-    found: list[When] = []
-    for start, end in places:
-        fits = fits_of(clean[start:end], language, grammar)
-        found += _read_sentence(clean, (start, end), today, grammar, fits)
+    clean, looks = looks_of(text, language)
+    found = [when for look in looks for when in _read_sentence(clean, look, today, grammar)]
     return tuple(sorted(found, key=lambda when: when.place))
 
 
-def _sentences(text: str, grammar: Grammar) -> list[tuple[int, int]]:
-    """Places of sentences; a full stop after a number or a short word may belong to a date."""
-    places, start = [], 0
-    for match in _SENTENCE_END.finditer(text):
-        if match[0] == "." and _goes_on(text[max(0, match.start() - 4) : match.start()], text[match.end() :], grammar):
-            continue
-        places.append((start, match.end()))
-        start = match.end()
-    return [*places, (start, len(text))]
-
-
-def _goes_on(before: str, after: str, grammar: Grammar) -> bool:
-    """Whether a full stop ends a number or a shortened word, not the sentence: ``3. Oktober``, ``Dec. 5``."""
-    if re.search(r"(?<!\d)\d{1,2}$", before) and grammar.month_follows.match(after):
-        return True
-    return bool(re.search(r"\d$|\b\w{1,4}$", before) and re.match(r"\s+\w*\d|\s+[a-zäöü]", after))
-
-
-def _read_sentence(text: str, place: tuple[int, int], today: datetime, grammar: Grammar, fits: Fits) -> list[When]:
-    start, end = place
+def _read_sentence(text: str, look: Look, today: datetime, grammar: Grammar) -> list[When]:
+    start, end = look.place
     sentence = text[start:end]
-    if not sentence.strip() or not (fits.rules or fits.events):
-        return []
-    past = fits.past and grammar.past.search(sentence) is not None
-    future = fits.future and grammar.future.search(sentence) is not None
-    lean = lean_of(today, past=past, future=future)
-    points = _points(sentence, grammar, lean, fits.rules)
-    found = _joined(sentence, points, grammar, lean, past)
+    lean = lean_of(today, past=look.past, future=look.future)
+    found = _joined(sentence, _points(look, grammar, lean), grammar, lean, look.past)
     taken = [when.place for when in found]
-    found += [
-        event
-        for event in _events(sentence, grammar, fits.events)
-        if not any(_near(event.place, place) for place in taken)
-    ]
+    found += [event for event in look.events if not any(_near(event.place, place) for place in taken)]
     if not found:
         return []
     if any(_may_recur(when) for when in found):
@@ -108,27 +69,23 @@ def _near(event: tuple[int, int], place: tuple[int, int]) -> bool:
     return event[0] < place[1] and event[1] + 1 >= place[0]
 
 
-def _points(sentence: str, grammar: Grammar, lean: Lean, rules: list[int]) -> list[Point]:
+def _points(look: Look, grammar: Grammar, lean: Lean) -> list[Point]:
     claimed: list[tuple[int, int]] = []
     points: list[Point] = []
-    for place in rules:
-        pattern, builder = grammar.rules[place]
-        for match in pattern.finditer(sentence):
-            if any(
-                match.start() < end and start < match.end()
-                for start, end in claimed
-                if not _only_lead(match, start, end)
-            ):
-                continue
-            try:
-                point = builder(match, grammar.words, lean)
-            except (ValueError, OverflowError, StopIteration, KeyError):
-                if builder in _WHOLE_DATES:
-                    claimed.append(match.span())  # 30 February is no date, and its February none either
-                continue
-            if point is not None and not any(point.place[0] < end and start < point.place[1] for start, end in claimed):
-                claimed.append(point.place)
-                points.append(point)
+    for builder, match in look.matches:
+        if any(
+            match.start() < end and start < match.end() for start, end in claimed if not _only_lead(match, start, end)
+        ):
+            continue
+        try:
+            point = builder(match, grammar.words, lean)
+        except (ValueError, OverflowError, StopIteration, KeyError):
+            if builder in _WHOLE_DATES:
+                claimed.append(match.span())  # 30 February is no date, and its February none either
+            continue
+        if point is not None and not any(point.place[0] < end and start < point.place[1] for start, end in claimed):
+            claimed.append(point.place)
+            points.append(point)
     return sorted(points, key=lambda point: point.place)
 
 
@@ -359,6 +316,6 @@ def _events(sentence: str, grammar: Grammar, events: list[int]) -> list[When]:
         kind, pattern = grammar.events[place]
         match = pattern.search(sentence)
         if match and not any(when.place[0] <= match.start() < when.place[1] for when in found):
-            span_kind = _SPAN_KINDS.get(kind, WhenKind.DURING)
+            span_kind = SPAN_KINDS.get(kind, WhenKind.DURING)
             found.append(When(span_kind, Grain.EVENT, place=match.span()))
     return found

@@ -16,10 +16,7 @@ _ABSENT = b"n"
 
 def checksum(table: str, values: Sequence[Any]) -> bytes:
     """The checksum of one row."""
-    digest = blake2b(table.encode(), digest_size=_SIZE)
-    for value in values:
-        digest.update(_encoded(value))
-    return digest.digest()
+    return blake2b(table.encode() + b"".join(map(_encoded, values)), digest_size=_SIZE).digest()
 
 
 def checksums(table: str, columns: Sequence[Sequence[Any]]) -> list[bytes]:
@@ -54,6 +51,11 @@ def _column(values: Sequence[Any]) -> list[bytes]:
 
 
 def _encoded(value: object) -> bytes:
+    if type(value) is str:  # most values are texts, keys or absent
+        text = value.encode()
+        return b"s%d:%b" % (len(text), text)
+    if type(value) is int:
+        return b"i%d;" % value
     match value:
         case None:
             return _ABSENT

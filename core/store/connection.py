@@ -12,8 +12,6 @@ from typing import Any, TypeVar
 import apsw
 
 from core.errors import (
-    InvalidRequest,
-    InvalidText,
     InvalidWindow,
     LibraryTooOld,
     VaultDamaged,
@@ -21,7 +19,7 @@ from core.errors import (
     VaultReadOnly,
 )
 from core.stopping import Stop
-from core.store.faults import fault_of
+from core.store.faults import Faults, fault_of
 from core.store.file import has_log, require_file, resolved
 from core.store.kept import Kept, Mark
 
@@ -46,6 +44,7 @@ class Store:
         self._connection = connection
         self.path = path
         self.read_only = read_only
+        self._faults = Faults(path)
         self._stop: Stop | None = None
         self._words: apsw.FTS5Tokenizer | None = None
         self._is_writing = False
@@ -154,23 +153,9 @@ class Store:
                 "“variorum verify” names it; restore a backup.",
             ) from reason
 
-    @contextmanager
-    def faults(self) -> Iterator[None]:
+    def faults(self) -> Faults:
         """Turn driver errors into errors of the house."""
-        try:
-            yield
-        except apsw.Error as reason:
-            raise fault_of(reason, self.path) from reason
-        except UnicodeDecodeError as reason:
-            raise VaultDamaged(
-                "A text in the vault is damaged.", "“variorum verify” names it; restore a backup."
-            ) from reason
-        except UnicodeEncodeError as reason:
-            raise InvalidText(
-                "A value holds half of a sign (a lone surrogate).", "Copy the text again from where it came."
-            ) from reason
-        except OverflowError as reason:
-            raise InvalidRequest("That number is larger than any that a vault knows.", "Check it.") from reason
+        return self._faults
 
     @contextmanager
     def behind(self) -> Iterator[None]:

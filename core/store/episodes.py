@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from core.domain import Channel, Episode
 from core.store.connection import Row, Store
@@ -38,6 +40,28 @@ def put_episode(writer: Writer, id: str, new: NewEpisode) -> int:
     key = writer.put("episode", id, new.text, new.speaker, new.source, new.channel.value, *said, *place)
     writer.put("presence", key)
     return key
+
+
+def put_episodes(writer: Writer, ids: Sequence[str], new: Sequence[NewEpisode]) -> list[int]:
+    """Write many episodes and make them present; gives their keys, in order."""
+    said = [moment_columns(one.said_at) for one in new]
+    columns: list[Sequence[Any]] = [
+        list(ids),
+        [one.text for one in new],
+        [one.speaker for one in new],
+        [one.source for one in new],
+        [one.channel.value for one in new],
+        *([moment[at] for moment in said] for at in range(2)),
+        [one.conversation for one in new],
+        [one.position for one in new],
+        [one.external_id for one in new],
+        [one.caption for one in new],
+        [one.origin for one in new],
+    ]
+    keys = list(writer.put_many("episode", columns)) if new else []
+    if keys:
+        writer.put_many("presence", [keys])
+    return keys
 
 
 def present_origins(store: Store, origins: list[bytes]) -> set[bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import TracebackType
 
 import apsw
 
@@ -10,12 +11,47 @@ from core.errors import (
     DiskFull,
     EnvironmentFault,
     Interrupted,
+    InvalidRequest,
+    InvalidText,
     NotAVault,
     VaultBusy,
     VaultDamaged,
     VaultError,
     VaultReadOnly,
 )
+
+
+class Faults:
+    """Within it every error of the driver becomes one of the house. Each statement goes through it, so that it is lean.
+
+    ``path``: the vault's file, for the sentences.
+    """
+
+    __slots__ = ("_path",)
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        """Nothing is needed."""
+
+    def __exit__(self, _: type[BaseException] | None, reason: BaseException | None, __: TracebackType | None) -> None:
+        """Raise the error of the house for one of the driver's, and for a value that no vault can hold."""
+        match reason:
+            case None:
+                return
+            case apsw.Error():
+                raise fault_of(reason, self._path) from reason
+            case UnicodeDecodeError():
+                raise VaultDamaged(
+                    "A text in the vault is damaged.", "“variorum verify” names it; restore a backup."
+                ) from reason
+            case UnicodeEncodeError():
+                raise InvalidText(
+                    "A value holds half of a sign (a lone surrogate).", "Copy the text again from where it came."
+                ) from reason
+            case OverflowError():
+                raise InvalidRequest("That number is larger than any that a vault knows.", "Check it.") from reason
 
 
 def fault_of(reason: apsw.Error, path: Path | None) -> VaultError:

@@ -97,9 +97,10 @@ class NewVersion:
     near: bytes
 
 
-def put_version(writer: Writer, new: NewVersion) -> tuple[int, int]:
-    """Write a version under the next number of its memory; gives key and number."""
-    last = writer.store.value("SELECT max(number) FROM version WHERE memory = ?", (new.memory,)) or 0
+def put_version(writer: Writer, new: NewVersion, *, is_first: bool = False) -> tuple[int, int]:
+    """Write a version under the next number of its memory; gives key and number. ``is_first``: the memory is new."""
+    sql = "SELECT max(number) FROM version WHERE memory = ?"
+    last = 0 if is_first else writer.store.value(sql, (new.memory,)) or 0
     said = moment_columns(new.said_at)
     values = (new.text, new.speaker, new.source, new.channel.value, *said, new.hash, new.near)
     return writer.put("version", new.memory, last + 1, *values), last + 1

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.answers import Corpus
 from core.inference.vectors import quantise, restore, sign_bits
-from core.store.checksums import checksum, checksums
+from core.store.checksums import checksums
 from core.store.connection import Store
 from core.store.meta import get_meta, put_meta
 from core.store.schema import bits_statement
@@ -75,21 +75,6 @@ def put_space(store: Store, fingerprint: str, name: str, dimensions: int) -> int
 
 def put_vectors(store: Store, corpus: Corpus, model: int, owners: Sequence[int], vectors: Floats) -> None:
     """Store checked vectors with their sign bits for statements that have none of this model yet."""
-    names = NAMES[corpus]
-    steps, scales = quantise(vectors)
-    bits = sign_bits(steps)
-    for at, owner in enumerate(owners):
-        codes, scale = steps[at].tobytes(), float(scales[at])
-        mark = checksum(names.vectors, (owner, model, scale, codes))
-        store.run(
-            f"INSERT INTO {names.vectors} (owner, model, scale, codes, checksum) VALUES (?, ?, ?, ?, ?)",
-            (owner, model, scale, codes, mark),
-        )
-        store.run(f"INSERT INTO {names.bits(model)} (rowid, bits) VALUES (?, vec_bit(?))", (owner, bits[at].tobytes()))
-
-
-def put_many_vectors(store: Store, corpus: Corpus, model: int, owners: Sequence[int], vectors: Floats) -> None:
-    """``put_vectors`` for thousands at once: the same rows, made column by column."""
     names = NAMES[corpus]
     steps, scales = quantise(vectors)
     bits = sign_bits(steps)
