@@ -85,7 +85,8 @@ class Vaults:
         chooser = QFileDialog(self._window, words.OPEN_TITLE)
         chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
         chooser.setNameFilters([f"{words.VAULTS} (*{words.ENDING})", f"{words.ALL_FILES} (*)"])
-        if self._doors is not None:
+        begin_at_documents(chooser)
+        if self._doors is not None and self._doors.folder.is_dir():
             chooser.setDirectory(str(self._doors.folder))
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.open(Path(name)))

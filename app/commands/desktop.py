@@ -125,7 +125,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
             open_demo=None if sample else lambda: _open_sample(context),
             models=model_doors(context, settings),
             recall=settings.value,
-            remember=lambda name, value: _remember(context, settings, name, value),
+            remember=partial(_remember_in_sample if sample else _remember, context, settings),
             report=lambda fault: _write_down(context, fault),
             vaults=vault_doors(context, settings, sample=sample),
             ready=ready,
@@ -168,6 +168,12 @@ def _remember(context: Context, settings: SettingsFile, name: str, value: str) -
         settings.change(name, value)
     except VaultError as fault:
         logs.record(context.places.log, fault, "settings")
+
+
+def _remember_in_sample(context: Context, settings: SettingsFile, name: str, value: str) -> None:
+    """The same without what is kept for one vault: a sample never comes back, and would push others out."""
+    if name != "arrangements":
+        _remember(context, settings, name, value)
 
 
 def _write_down(context: Context, fault: BaseException) -> None:

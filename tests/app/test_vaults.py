@@ -170,3 +170,21 @@ def _here(vault: Vault) -> bool:
     from core.answers import ListRequest
 
     return any(one.text == "I was here." for one in vault.list(ListRequest(limit=500)).memories)
+
+
+def test_the_sample_keeps_a_persons_choices_but_not_how_this_one_vault_was_arranged(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import ui.start
+
+    def choose(opening: ui.start.Opening) -> int:
+        opening.remember("theme", "dark")
+        opening.remember("arrangements", '{"a vault": {"order": "letters"}}')
+        return 0
+
+    monkeypatch.setattr(ui.start, "run", choose)
+    assert desktop.demo(context, None) == 0  # type: ignore[arg-type]
+    kept = SettingsFile(context.places.settings)
+    assert (kept.value("theme"), kept.value("arrangements")) == ("dark", "")
+    assert desktop.open_desktop(context) == 0
+    assert SettingsFile(context.places.settings).value("arrangements")
