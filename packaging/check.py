@@ -6,6 +6,7 @@ that one run shows all there is to mend; the last line is pytest's, the exit cod
     check.py                  everything
     check.py lint             linters, types, layers and house rules only
     check.py --long           also what takes minutes
+    check.py gui              only the tests of the window: how long they take, and how much of ui/ they run
     check.py --with-model     only the tests against a real language model, see with_model.py
     check.py tests/core -k …  linters, then pytest with these arguments
 """
@@ -29,6 +30,11 @@ STEPS = {
 }
 SHOWN_LINES = 80  # of a tool's complaints: ruff shows whole differences
 HOUSE = ["-m", "pytest", "-q", "tests/house"]
+GUI = ["tests/ui", "tests/journeys"]
+LEAST_COVERED = 90
+"""Percent of the lines and branches of ui/ that the tests of the window must run."""
+GUI_SECONDS = 90
+"""What these tests may take on two idle cores, so that they are run before each change is handed in."""
 EVERYWHERE = ["-n", "auto", "--dist", "worksteal"]  # a process for each core; who is done takes from the others
 
 
@@ -37,6 +43,8 @@ def main(arguments: Sequence[str]) -> int:
     if "--with-model" in arguments:
         others = [word for word in arguments if word != "--with-model"]
         return run(["-I", "packaging/with_model.py", *others]).returncode
+    if arguments and arguments[0] == "gui":
+        return gui(arguments[1:])
     only_rules = bool(arguments) and arguments[0] == "lint"
     results = [step(name, command) for name, command in STEPS.items()]
     suite = ["-m", "pytest", "-q", *(arguments or EVERYWHERE)]
@@ -46,6 +54,15 @@ def main(arguments: Sequence[str]) -> int:
     if failed and not results[-1]:
         print("The tests hold, but a linter has complaints: see above.", file=sys.stderr)
     return failed[0] if failed else 0
+
+
+def gui(arguments: Sequence[str]) -> int:
+    """Run the tests of the window alone; not 0 when one fails or too little of ui/ is run."""
+    watched = ["--cov=ui", "--cov-report=term:skip-covered", f"--cov-fail-under={LEAST_COVERED}"]
+    started = time.monotonic()
+    done = run(["-m", "pytest", "-q", *EVERYWHERE, *watched, *arguments, *GUI])
+    print(f"tests of the window: {time.monotonic() - started:.0f} s (on two idle cores at most {GUI_SECONDS})")
+    return done.returncode
 
 
 def step(name: str, command: Sequence[str]) -> int:

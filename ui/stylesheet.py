@@ -139,6 +139,12 @@ QTableView {{
     background: transparent; border: none; selection-background-color: transparent; selection-color: {text};
 }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QScrollArea:focus {{ border: 1px solid {accent}; border-radius: 6px; }}
+QToolButton[kind="picker"] {{
+    background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 4px;
+}}
+QToolButton[kind="picker"]:hover {{ background: {neutral_soft}; }}
+QToolButton[kind="picker"]:focus {{ border-color: {accent}; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {track}; border-radius: 4px; min-height: 32px; }}
 QScrollBar::handle:vertical:hover {{ background: {faint}; }}
@@ -163,7 +169,7 @@ QSlider::sub-page:horizontal {{ background: {accent_soft}; border-radius: 3px; }
 QSlider::handle:horizontal {{
     background: {accent}; border: 2px solid {surface}; width: 14px; height: 14px; margin: -6px 0px; border-radius: 9px;
 }}
-QSlider:focus::handle:horizontal {{ border-color: {text}; }}
+QSlider::handle:horizontal:focus {{ border-color: {text}; }}
 QTabWidget::pane {{ border: none; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{

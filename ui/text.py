@@ -219,7 +219,7 @@ def row_words(memory: Memory, now: bool = True) -> str:
     if memory.pinned:
         parts.append(tr("pinned"))
     parts.append(channel_words(memory.channel, memory.source))
-    return ". ".join(part for part in parts if part)
+    return ". ".join(part.rstrip(".") for part in parts if part)
 
 
 CHALLENGED = tr("something new disagrees")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import qasync
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from core.vault import Vault
 from ui.desk import Desk, Doors
@@ -28,13 +29,15 @@ def desk_player(loop: qasync.QEventLoop, path: Path, reranker: Callable[[], Any]
         try:
             await asyncio.wait_for(story(desk), PATIENCE)
         finally:
-            await asyncio.sleep(0)  # what the story closed is gone before the garbage is: Qt and its cards die apart
             await desk.close()
             desk.deleteLater()
-            gc.collect()
 
     def run(story: Callable[[Desk], Awaitable[None]]) -> None:
         appearance().choose(Theme.LIGHT, 1.0)
-        loop.run_until_complete(play(story))
+        try:
+            loop.run_until_complete(play(story))
+        finally:  # what the story closed is gone before the garbage is: a dialog and its cards must not die apart
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            gc.collect()
 
     return run

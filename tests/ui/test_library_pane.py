@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import qasync
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
@@ -16,6 +17,8 @@ from core.domain import Channel, Statement, Status
 from core.library import Grouping, Order, SavedSearch, Shelves, Within
 from core.vault import Vault
 from tests.ui.conftest import Story, until
+from tests.ui.everywhere import walker
+from tests.ui.templates import Templates, sample
 from tests.ui.test_safe import has_red
 from tests.ui.test_window import dialog_of, opened, shown, typed
 from ui import text_library
@@ -390,3 +393,32 @@ def test_order_and_headings_come_back_for_the_vault(filled: Fill, live: Live) ->
         assert window.frame.library.folds.folded == {"tags"}
 
     live(story)
+
+
+def test_two_vaults_in_one_program_each_keep_their_own_arrangement(
+    loop: qasync.QEventLoop, templates: Templates, tmp_path: Path
+) -> None:
+    kept: dict[str, str] = {}
+    first = templates.copy(sample, tmp_path / "first.variorum")
+    second = templates.filled(a_life, tmp_path / "second.variorum")
+
+    async def widened(window: MainWindow, _desk: Desk) -> None:
+        window.frame.outer.setSizes([330, 900])
+        window.frame.split.setSizes([380, 520])
+        window.frame.search.bar._choose(Order.LETTERS)
+        window.frame.search.bar._group(Grouping.SOURCE)
+        window.frame.library._fold("tags", True)
+
+    async def untouched(window: MainWindow, _desk: Desk) -> None:
+        assert window.frame.outer.sizes()[0] < 300
+        assert (window.frame.search.bar.order, window.frame.search.bar.grouping) == (Order.LEARNED, Grouping.NONE)
+        assert window.frame.library.folds.folded == set()
+
+    async def as_before(window: MainWindow, _desk: Desk) -> None:
+        assert abs(window.frame.outer.sizes()[0] - 330) < 20
+        assert abs(window.frame.split.sizes()[0] - 380) < 20
+        assert (window.frame.search.bar.order, window.frame.search.bar.grouping) == (Order.LETTERS, Grouping.SOURCE)
+        assert window.frame.library.folds.folded == {"tags"}
+
+    for path, story in ((first, widened), (second, untouched), (first, as_before)):
+        walker(loop, path, kept)(story)

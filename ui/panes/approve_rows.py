@@ -16,6 +16,7 @@ from ui.panes.approve_items import Line, Waiting
 from ui.safe import elided
 from ui.theme import Size, font, px, tokens
 from ui.widgets.plain_list import paint_ground
+from ui.widgets.ring import paint_row_ring
 
 _Index = QModelIndex | QPersistentModelIndex
 BOX = 15
@@ -71,6 +72,7 @@ class LineDelegate(QStyledItemDelegate):
             _paint_folded(painter, box, line)
         else:
             _paint_heading(painter, box, line)
+        paint_row_ring(painter, QRectF(box), option.state)
         painter.restore()
 
 

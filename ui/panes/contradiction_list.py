@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -16,6 +26,7 @@ from ui.safe import elided, one_line
 from ui.theme import Size, font, px, tokens
 from ui.translation import digits
 from ui.widgets.plain_list import PlainList, paint_ground
+from ui.widgets.ring import paint_row_ring
 
 _Index = QModelIndex | QPersistentModelIndex
 LEFT_TO_THE_PANE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Left, Qt.Key.Key_Right})
@@ -151,6 +162,7 @@ class _RowDelegate(QStyledItemDelegate):
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         box = QRect(option.rect.adjusted(px(6), 1, -px(6), -1))
         paint_ground(painter, box, chosen=chosen, hovered=hovered)
+        paint_row_ring(painter, QRectF(box), option.state)
         _paint_line(painter, box.adjusted(px(22), px(9), -px(12), -px(9)), rows.lines[index.row()])
         painter.restore()
 

@@ -91,7 +91,6 @@ class DetailPane(QWidget):
         self._reason: Reason | None = None
         self._stale: set[QWidget] = set()
         self._stack = QStackedWidget(self)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)

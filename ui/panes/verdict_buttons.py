@@ -53,7 +53,7 @@ class AnswerButton(QPushButton):
         self._side = side
         about = f": {side}" if side else ""
         key = tr(". Key {key}").format(key=self.key) if self.key else ""
-        self.setAccessibleName(f"{self.words}{about}{key}")
+        self.setAccessibleName(f"{f'{self.words}{about}'.rstrip('.…')}{key}")
 
     def show_key(self, key: str) -> None:
         """Print a key on the button, or none when single letters are switched off."""

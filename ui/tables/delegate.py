@@ -17,6 +17,7 @@ from ui.tables.marks import excerpt, marks
 from ui.tables.model import ROW
 from ui.tables.rows import Kind, Row, Tone
 from ui.theme import Size, Tokens, font, px, tokens
+from ui.widgets.ring import paint_row_ring
 
 ROW_HEIGHT, HEADING_HEIGHT, BESIDE_HEIGHT = 64, 44, 30
 _INSET, _TEXT_LEFT, _BESIDE_LEFT = 8, 22, 36
@@ -144,6 +145,7 @@ def _ground(painter: QPainter, box: QRectF, state: QStyle.StateFlag, look: Token
         inset = min(px(14), block.height() / 4)
         bar = QRectF(block.left(), block.top() + inset, 3, block.height() - 2 * inset)
         painter.drawRoundedRect(bar, 1.5, 1.5)
+    paint_row_ring(painter, block, state)
 
 
 def _details(painter: QPainter, box: QRectF, row: Row, look: Tokens) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,6 +20,7 @@ from ui.icons import pixmap
 from ui.tables.shelves import ENTRY, Entry, More, Remark, Shelf, ShelfModel, Title
 from ui.theme import Size, Tokens, appearance, font, px, tokens
 from ui.translation import digits
+from ui.widgets.ring import paint_ring
 
 _Index = QModelIndex | QPersistentModelIndex
 SHELF_HEIGHT = 31
@@ -163,7 +164,8 @@ class _ShelfDelegate(QStyledItemDelegate):
         entry = index.data(ENTRY)
         look = tokens()
         box = QRectF(option.rect).adjusted(px(2), 1, -px(2), -1)
-        focused = bool(option.state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
+        here = QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected
+        focused = bool(option.state & here) and self._view.hasFocus()
         under = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -176,9 +178,7 @@ class _ShelfDelegate(QStyledItemDelegate):
             case More() | Remark():
                 _line(painter, box, entry.words, look.accent if isinstance(entry, More) else look.muted)
         if focused:
-            painter.setPen(QPen(QColor(look.accent), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
+            paint_ring(painter, box, 7)
         painter.restore()
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,6 +31,7 @@ from ui.actions import ACTIONS, Action
 from ui.safe import PlainLabel
 from ui.theme import Size, font, px, tokens
 from ui.translation import tr
+from ui.widgets.ring import paint_row_ring
 from ui.widgets.room import open_at
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -155,6 +166,7 @@ class _EntryDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(look.selection))
             painter.drawRoundedRect(box, 8, 8)
+        paint_row_ring(painter, QRectF(box), option.state)
         reason = str(index.data(_REASON) or "")
         inside = box.adjusted(px(12), 0, -px(12), 0)
         painter.setFont(font(Size().body))

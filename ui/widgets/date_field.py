@@ -41,7 +41,7 @@ class DateField(QWidget):
         self.line.textEdited.connect(self._typed)
         self.line.editingFinished.connect(self._check)
         self._button = QToolButton(self)
-        self._button.setAutoRaise(True)
+        self._button.setProperty("kind", "picker")
         self._button.setAccessibleName(tr("{name}: pick from a calendar").format(name=name))
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self.open_calendar)

@@ -19,6 +19,7 @@ from ui.widgets import lane_paint as paint
 from ui.widgets.lane_paint import ROW
 from ui.widgets.lane_rows import FAR, Piece, Rows
 from ui.widgets.part_tooltip import tells
+from ui.widgets.ring import paint_own_ring
 from ui.widgets.time_axis import REACH_AHEAD, REACH_BACK, Axis
 
 GUTTER = 190
@@ -349,6 +350,7 @@ class LaneView(QAbstractScrollArea):
         paint.paint_dates(painter, self, self._now, self._as_of)
         painter.restore()
         paint.paint_gutter(painter, self, self._seen_rows())
+        paint_own_ring(painter, self)
 
 
 def _key(bar: Bar) -> tuple[str, int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from ui.theme import appearance, px, tokens
+from ui.widgets.ring import paint_ring
 
 
 class PlainList(QListView):
@@ -21,6 +22,14 @@ class PlainList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         appearance().changed.connect(self._restyle)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Without a row to show where the keyboard is, the whole list shows it."""
+        super().paintEvent(event)
+        if self.hasFocus() and not self.currentIndex().isValid():
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_ring(painter, QRectF(self.viewport().rect()))
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
