@@ -12,7 +12,8 @@ MOST_WORDS = 3  # named words; more would be the text again
 
 def why(text: str, terms: Sequence[Term], via: str, reasons: Sequence[str]) -> str:
     """One clause, its parts set apart by semicolons: "says “Lisbon”; answers what you asked; the newest"."""
-    begins = tuple({term.stem[:1] for term in terms})  # a stem begins as its word does; the others need no stem
+    begins = tuple({term.stem[: 2 if len(term.stem) > 2 else 1] for term in terms})
+    # A stem begins as its word does, so that the others need none: making one takes longer than all the rest.
     held = {stem(word) for word in words(text) if word.startswith(begins)}
     said = [term.text for term in terms if term.stem in held or (term.beginning and _begins(text, term))]
     said = said or [term.text for term in terms if " " in term.phrase and term.phrase.strip('"') in spaced(fold(text))]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from core.acts.follow import _names
+from core.acts.understand import understand
 from core.answers import Answer, Query
 from core.engine.following.relations import likeness
 from core.engine.following.routes import spans_of
@@ -157,3 +159,39 @@ def test_a_disputed_step_makes_a_disputed_answer(vault: Vault) -> None:
     found = vault.search(Query("Where does the sister of Tom live?"))
     assert found.answer is Answer.DISPUTED
     assert {hit.text for hit in found.hits[:2]} == {"Julia lives in Rome.", "Julia lives in Oslo."}
+
+
+def test_what_is_written_between_two_questions_is_followed_by_the_second(told: Vault) -> None:
+    """What is told of a name is kept for the next question, and looked up again once anything was written."""
+    question = "Where is the company based that Ben works at?"
+    assert "Porto" in told.search(Query(question)).hits[0].text
+    say(told, "Ben works at Kelda Ltd.", keep=True)
+    say(told, "Kelda Ltd is based in Tartu.", keep=True)
+    found = told.search(Query(question))
+    assert "Tartu" in found.hits[0].text
+    assert [step.memory.text for step in found.steps] == ["Ben works at Kelda Ltd.", "Kelda Ltd is based in Tartu."]
+
+
+def test_a_memory_that_holds_all_of_a_question_is_no_step_on_a_way(told: Vault) -> None:
+    say(told, "The company that Ben works at is based in Porto.", keep=True)
+    found = told.search(Query("Where is the company based that Ben works at?"))
+    assert found.hits[0].text == "The company that Ben works at is based in Porto."
+    assert found.steps == ()
+
+
+def test_of_several_relatives_the_one_that_the_question_names_is_followed(vault: Vault) -> None:
+    for text in (
+        "My cousin Ines works at Kelda.", "My cousin Paul works at Lumen.", "My cousin Ruth works at Orbis.",
+        "Kelda is based in Tartu.", "Lumen is based in Graz.", "Orbis is based in Bergen.",
+    ):  # fmt: skip
+        say(vault, text, keep=True)
+    looked: list[str] = []
+
+    def look(name: str) -> bool:
+        looked.append(name)
+        return True
+
+    asked = understand(vault._bench, Query("Where is the company based that my cousin Paul works at?"))
+    names = _names(vault._bench, asked, "Where is the company based that my cousin Paul works at?", [], look)
+    assert ("paul", "my cousin") in names
+    assert not {"ines", "ruth"} & {name for name, _ in names}

@@ -1,0 +1,23 @@
+"""Why a hit is here: the words that it shares with the query are found by their stems, whatever their endings."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.engine.query import read_terms
+from core.engine.why import why
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "told"),
+    [
+        ("running skies", "He runs under a clear sky", "says “running”"),
+        ("day by day", "Days went", "says “day”"),
+        ("x y", "x marks it", "says “x”"),
+        ("relational conditions", "It relates to a conditional clause", "says “relational”, “conditions”"),
+        ("lisbon", "Porto", "close in meaning"),
+        ("", "Porto", "close in meaning"),
+    ],
+)
+def test_the_shared_words_are_named(asked: str, text: str, told: str) -> None:
+    assert why(text, read_terms(asked), "words and meaning", ()) == told
