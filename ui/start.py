@@ -32,11 +32,9 @@ from ui.idle_sweep import IdleSweep
 from ui.model_doors import ModelDoors
 from ui.theme import Theme, appearance
 from ui.translation import speech
-from ui.vault_doors import VaultDoors
+from ui.vault_doors import AGAIN, VaultDoors
 from ui.window import MainWindow
 
-AGAIN = -1
-"""What ``run`` returns when the person wants the sample from its beginning; no exit code."""
 PAINT_STEPS = 200
 """Milliseconds at most that the vault waits for the window: a screen that never shows it must not stop us."""
 

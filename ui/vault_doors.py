@@ -11,6 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+AGAIN = -1
+"""What showing a window returns when the person wants the sample from its beginning; no exit code.
+
+It stands here, in a file without a text, since texts may not be imported before the language is chosen.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class VaultDoors:

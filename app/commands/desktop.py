@@ -50,7 +50,7 @@ def demo(context: Context, arguments: argparse.Namespace) -> int:
         return Vault.open(path)
 
     try:
-        from ui.start import AGAIN
+        from ui.vault_doors import AGAIN
 
         while (code := _open(context, path, writer, name="Mira", sample=True)) == AGAIN:
             _clear(folder)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,11 @@ from app.commands import desktop
 from app.context import Context
 from app.paths import find_places
 from app.settings import SettingsFile
+from app.startup import child_environment
 from app.streams import Streams
 from core.errors import NotAVault, VaultError, VaultMissing
 from core.vault import Vault
+from ui.vault_doors import AGAIN
 
 
 @pytest.fixture
@@ -158,7 +162,7 @@ def test_the_sample_is_built_anew_when_it_is_reset(context: Context, monkeypatch
         seen.append((vault.path, _here(vault)))
         vault.add(Statement("I was here."))
         vault.close()
-        return ui.start.AGAIN if len(seen) < 2 else 0
+        return AGAIN if len(seen) < 2 else 0
 
     monkeypatch.setattr(ui.start, "run", look)
     assert desktop.demo(context, None) == 0  # type: ignore[arg-type]
@@ -188,3 +192,30 @@ def test_the_sample_keeps_a_persons_choices_but_not_how_this_one_vault_was_arran
     assert (kept.value("theme"), kept.value("arrangements")) == ("dark", "")
     assert desktop.open_desktop(context) == 0
     assert SettingsFile(context.places.settings).value("arrangements")
+
+
+LOOK = """
+import os
+import sys
+from app.main import main
+import ui.translation
+
+def look(wanted, folder):
+    os._exit(7 if any(name.startswith("ui.text") for name in sys.modules) else 5)
+
+ui.translation.choose_language = look
+main(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize("words", [(), ("demo",)])
+def test_no_text_is_made_before_the_language_is_chosen(tmp_path: Path, words: tuple[str, ...]) -> None:
+    environment = child_environment({"VARIORUM_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"})
+    done = subprocess.run(
+        [sys.executable, "-c", LOOK, *words],
+        env=environment,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 5, done.stderr.decode()
