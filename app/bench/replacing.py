@@ -19,7 +19,7 @@ from core.vault import Vault
 def replaced(vault: Vault, queries: Sequence[Query]) -> dict[str, Any]:
     """Milliseconds from the stop to the end of each search: as the clock tells, and of processor time in its thread.
 
-    A search that had ended before is not counted; ``replaced`` is the number of the others.
+    A search that had ended before is not counted; ``replaced`` is the number of the others, and all is 0 without any.
     """
     lasts = _lasts(vault, queries[0])
     gc.freeze()  # as the window does once everything is loaded
@@ -31,9 +31,8 @@ def replaced(vault: Vault, queries: Sequence[Query]) -> dict[str, Any]:
         lasts = max(took, lasts * 0.7)
         if one is not None:
             late.append(one)
-    wall, spent = [one[0] for one in late], [one[1] for one in late]
-    if not late:
-        return {"replaced": 0}
+    counted = late or [(0.0, 0.0)]
+    wall, spent = [one[0] for one in counted], [one[1] for one in counted]
     return {
         "replaced": len(late),
         "replace_ms": slow_end(wall),
