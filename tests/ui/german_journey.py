@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget  # noqa:
 from core.domain import Channel, Statement  # noqa: E402
 from core.vault import Vault  # noqa: E402
 from core.window import parse_moment, window_between  # noqa: E402
+from tests.ui.test_read_aloud import faults_of  # noqa: E402
 from ui.desk import Desk, Doors  # noqa: E402
 from ui.start import Opening, make_app  # noqa: E402
 from ui.window import MainWindow  # noqa: E402
@@ -50,9 +51,10 @@ def shown(widget: QWidget) -> list[str]:
 
 
 def no_english(widget: QWidget, where: str) -> None:
-    """No text of the widget reads like English."""
+    """No text of the widget reads like English, and everything in it has a name."""
     english = [text for text in shown(widget) if len(ENGLISH & set(text.casefold().replace(",", " ").split())) > 1]
     assert not english, f"{where}: {english}"
+    assert not (faults := faults_of(widget)), f"{where}: {faults}"
 
 
 async def walk(desk: Desk, path: Path) -> None:
