@@ -1162,7 +1162,7 @@
     <message><source>Size</source><translation>Größe</translation></message>
     <message><source>Size of text</source><translation>Textgröße</translation></message>
     <message><source>Skip</source><translation>Überspringen</translation></message>
-    <message><source>Skip the tour</source><translation>Rundgang überspringen</translation></message>
+    <message><source>Skip the tour</source><translation>Überspringen</translation></message>
     <message><source>Skipped</source><translation>Übergangen</translation></message>
     <message><source>Skipped as {kind}.</source><translation>Übergangen: {kind}.</translation></message>
     <message><source>Skipped {number}</source><translation>Übergangen {number}</translation></message>
