@@ -30,7 +30,8 @@ from app.bench.locomo import ADVERSARIAL, CUTS, read_cases  # noqa: E402 - the c
 from core.acts.find import measured_turns  # noqa: E402
 from core.answers import Corpus, ImportOptions, Query, Take  # noqa: E402
 from core.engine.ranking.doubts import gap, likeness  # noqa: E402
-from core.engine.ranking.turns import AROUND, FURTHER, NAMED, SPEAKER, TERMS  # noqa: E402
+from core.engine.ranking.several import already_taken, asks_for_several  # noqa: E402
+from core.engine.ranking.turns import AROUND, FURTHER, NAMED, SPEAKER, TAKEN, TERMS  # noqa: E402
 from core.engine.ranking.weights import TABLE, Known, Purpose  # noqa: E402
 from core.exchange.locomo import questions_of, sample_names  # noqa: E402
 from core.inference.embed import builtin_fingerprint, load_builtin_embedder  # noqa: E402
@@ -44,6 +45,8 @@ PULL = 1e-3
 STEPS = 12
 BEST_SCORE = 0.9
 """What the best hit of a question scores in the middle: as the best memory does by words and meaning."""
+MORE_TALKS = -0.4
+"""What each better turn of one talk takes from the next, before scaling; .4 to 1.2 find as much, and less is lost."""
 FEW_UNLIKE, FEW_ELSEWHERE = 0.05, 0.03
 """Shares of the answerable questions below the floors: their answer is shown all the same, with the doubt said."""
 _MEANING = ("meaning",)
@@ -59,6 +62,8 @@ class Case:
     rows: Floats
     right: tuple[int, ...]
     evidence: int
+    question: str
+    conversations: NDArray[np.int64]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -74,7 +79,9 @@ def main(arguments: Sequence[str]) -> int:
             chosen = bare if known is Known.WORDS else cases
             _report(f"{purpose} {known}", chosen, used)
             fitted = _fit([case for case in chosen if case.category != ADVERSARIAL], used)
-            tables[purpose, known] = dict(zip(used, _scaled(fitted, chosen, used), strict=True))
+            scale = _scale(fitted, chosen, used)
+            named = zip([*used, TAKEN], [*fitted, MORE_TALKS], strict=True)
+            tables[purpose, known] = {name: round(float(weight * scale), 4) for name, weight in named}
     if "--write" in arguments:
         asked = [case for case in cases if case.category != ADVERSARIAL]
         floors = _floors(asked, tables[Purpose.ASK, Known.PIECES])
@@ -84,6 +91,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def _counts(name: str, purpose: Purpose, known: Known) -> bool:
     """Whether a term is used: a person's own words when asked, their name when looked for, and what is known."""
+    if name == TAKEN:
+        return False  # it is known only when the others are weighed
     if name == (SPEAKER if purpose is Purpose.SEARCH else NAMED):
         return False
     if name == AROUND:
@@ -124,7 +133,8 @@ def _cases(vault: Vault, value: object, sample: str) -> list[Case]:
         for at, name in enumerate(TERMS):
             rows[:, at] = measured.terms.get(name, 0.0)
         right = tuple(at for at, one in enumerate(measured.candidates) if one.key in evidence)
-        found.append(Case(sample, question.category, rows, right, len(evidence)))
+        talks = measured.conversations
+        found.append(Case(sample, question.category, rows, right, len(evidence), question.text, talks))
     return found
 
 
@@ -178,10 +188,17 @@ def _likely(scores: Floats, starts: NDArray[np.int64], of_case: NDArray[np.int64
     return likely
 
 
-def _scaled(weights: Floats, cases: Sequence[Case], names: Sequence[str]) -> list[float]:
-    """The same order of hits, with scores on the scale of those of memories."""
+def _scale(weights: Floats, cases: Sequence[Case], names: Sequence[str]) -> float:
+    """By how much weights are multiplied, so that scores are on the scale of those of memories."""
     best = np.median([float((case.rows[:, _columns(names)] @ weights).max()) for case in cases if len(case.rows)])
-    return [round(float(weight * BEST_SCORE / best), 4) for weight in weights]
+    return BEST_SCORE / float(best)
+
+
+def _scores(case: Case, names: Sequence[str], weights: Floats) -> Floats:
+    scores: Floats = case.rows[:, _columns(names)] @ weights
+    if asks_for_several(case.question) and len(scores):
+        scores = scores + MORE_TALKS * already_taken(scores.astype(np.float32), case.conversations, MORE_TALKS)
+    return scores
 
 
 def _report(title: str, cases: Sequence[Case], names: Sequence[str]) -> None:
@@ -189,7 +206,7 @@ def _report(title: str, cases: Sequence[Case], names: Sequence[str]) -> None:
     for sample in sorted({case.sample for case in cases}):
         weights = _fit([case for case in cases if case.sample != sample and case.category != ADVERSARIAL], names)
         for case in (case for case in cases if case.sample == sample):
-            order = np.argsort(-(case.rows[:, _columns(names)] @ weights), kind="stable")
+            order = np.argsort(-_scores(case, names, weights), kind="stable")
             ranks = {int(place): rank for rank, place in enumerate(order)}
             found.append((case.category, [sum(ranks[one] < cut for one in case.right) / case.evidence for cut in CUTS]))
     main_part = np.mean([recalls for category, recalls in found if category != ADVERSARIAL], axis=0)

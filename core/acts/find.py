@@ -9,7 +9,7 @@ from core.acts.bench import Bench
 from core.acts.beside import turns_beside
 from core.acts.changes import changes_asked, hits_of_changes
 from core.acts.draw import Pool, draw, rank_memories
-from core.acts.follow import follow
+from core.acts.follow import follow, follow_phrase
 from core.acts.hits import episode_hit, memory_hits, newest_hits, with_linked
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
@@ -152,7 +152,8 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         return _Side(hits, [], len(ordered) + drawn.more, drawn.notice, settled.answer, said, steps=steps)
     past = [one for one in ranked if one.candidate.key in pool.kept_back] if pool.kept_back else []
     offered = [one for one in ranked if one.candidate.key in pool.offered] if past else ranked
-    ordered, notes = in_pairs(bench, view, sure_first(view, offered), {}, query.limit)
+    settled, steps = follow_phrase(bench, view, query, sure_first(view, offered), pool.offered)
+    ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)
     hits = memory_hits(bench, view, ordered[: query.limit], notes, terms)
     return _Side(
         with_linked(bench, view, query, ordered, hits),
@@ -160,6 +161,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         len(ordered) + drawn.more,
         drawn.notice,
         understood=said,
+        steps=steps,
     )
 
 

@@ -10,12 +10,13 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
-from core.acts.understand import Asked, Note, Settled
+from core.acts.understand import Asked, Note, Settled, understand
 from core.answers import Answer, Corpus, Part, Query
 from core.beside import RouteStep
 from core.domain import Status
 from core.engine.attributes.catalogue import is_single
 from core.engine.content import coverage
+from core.engine.following.relations import is_bare_relation
 from core.engine.following.routes import Route, plain_spans, route, spans_of
 from core.engine.following.steps import Step, read_step
 from core.engine.kin import kin_words, names_of_kin
@@ -132,6 +133,17 @@ def _says_it_all(bench: Bench, asked: Asked, best: Ranked) -> bool:
     """Whether one memory holds all that the question speaks of; no way over others tells more, and ways cost time."""
     (text,) = statement_texts(bench.store, Corpus.MEMORIES, [best.candidate.key])
     return coverage(asked.question.content, text) >= ALL_OF_IT
+
+
+def follow_phrase(
+    bench: Bench, view: View, query: Query, ranked: list[Ranked], offered: Set[int]
+) -> tuple[Settled, tuple[RouteStep, ...]]:
+    """The same for a relation that is named without being asked for ("employer of my partner"); mostly no way."""
+    settled = Settled(ranked)
+    if query.plain or not is_bare_relation(query.text):
+        return settled, ()
+    asked = understand(bench, replace(query, text=f"What is the {query.text}?"))
+    return follow(bench, view, asked, query, settled, ranked, offered)
 
 
 def _is_foreign(sign: str) -> bool:

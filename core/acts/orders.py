@@ -26,7 +26,9 @@ def both_orders(bench: Bench, query: Query) -> Orders:
     measured = measured_turns(bench, query)
     candidates = measured.candidates
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH
-    scores = by.weighed(measured.terms, purpose, measured.known, len(candidates)).sum(axis=1).tolist()
+    bare = by.weighed(measured.terms, purpose, measured.known, len(candidates))
+    rows = by.with_more_talks(bare, query.text, measured.conversations, purpose, measured.known)
+    scores = rows.sum(axis=1).tolist()
     by_terms = sorted(zip(scores, candidates, strict=True), key=lambda one: (-one[0], -one[1].key))
     mixed = [one.candidate.key for one in fuse(columns_of(candidates))]
     with bench.store.reading():

@@ -13,7 +13,8 @@ from core.engine.query import LONGEST_QUERY, Term
 from core.engine.rank import Candidate, Ranked, best_of
 from core.engine.ranking import turns as by
 from core.engine.ranking.doubts import doubt, gap, likeness
-from core.engine.ranking.piece_match import asked_pieces, best_within, nearest
+from core.engine.ranking.piece_match import asked_pieces, besides, best_within, nearest
+from core.engine.ranking.several import asked_kind
 from core.engine.ranking.surroundings import (
     AFTER,
     BEFORE,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
+    Ints = NDArray[np.int64]
     Terms = dict[str, Floats | Sequence[float]]
 
 
@@ -59,11 +61,12 @@ class Meant:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The terms of each candidate, not yet weighed, and how much is known of them."""
+    """The terms of each candidate, not yet weighed, how much is known of them, and the talk that each is part of."""
 
     candidates: Sequence[Candidate]
     terms: Mapping[str, Floats | Sequence[float]]
     known: Known
+    conversations: Ints
 
 
 def rank_turns(
@@ -74,11 +77,12 @@ def rank_turns(
         return [], None
     measured = measure(bench, query, terms, candidates, meant)
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH
-    rows = by.weighed(measured.terms, purpose, measured.known, len(candidates))
+    bare = by.weighed(measured.terms, purpose, measured.known, len(candidates))
+    rows = by.with_more_talks(bare, query.text, measured.conversations, purpose, measured.known)
     best = best_of(candidates)
     ranked = [Ranked(one, sum(row), best, row) for one, row in zip(candidates, rows.tolist(), strict=True)]
     ranked.sort(key=lambda one: (-one.score, -one.candidate.key))
-    return ranked, _doubt(bench, measured, rows) if query.asking else None
+    return ranked, _doubt(bench, measured, bare) if query.asking else None
 
 
 def _doubt(bench: Bench, measured: Measured, rows: Floats) -> Doubt:
@@ -119,13 +123,15 @@ def measure(
     found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names(), bench.store.go_on)
     if meant is None:
         found |= _by_words_around(said, turns)
-        return Measured(candidates, found, Known.WORDS)
+        return Measured(candidates, found, Known.WORDS, turns.first)
     found |= _by_meaning(talk, turns, candidates, meant.scores)
     rarities = {stem(word): rarity(len(one.places), turns.all_turns) for word, one in said.items()}
     compared = _by_pieces(bench, talk, turns, query.text, meant, rarities)
+    if compared:
+        compared[by.PIECE_REPLY] = _of_replies(compared[by.PIECE_REPLY], found[by.ANSWER])
     if not compared or every:
         found |= _by_words_around(said, turns)
-    return Measured(candidates, found | compared, Known.PIECES if compared else Known.VECTORS)
+    return Measured(candidates, found | compared, Known.PIECES if compared else Known.VECTORS, turns.first)
 
 
 def _by_words(candidates: Sequence[Candidate], said: Mapping[str, Heard], turns: Turns) -> Terms:
@@ -217,7 +223,7 @@ def _by_pieces(
     places = np.unique(around[around >= 0])
     stored = pieces_of(bench.store, space, talk.keys[places].tolist())
     have = np.array([int(key) in stored for key in talk.keys[places]])
-    if have.mean() < ENOUGH:
+    if not have.size or have.mean() < ENOUGH:
         return {}
     asked, weights = asked_pieces(question, meant.pieces, rarities, talk.names())
     scale = bench.scale()
@@ -230,4 +236,19 @@ def _by_pieces(
     own_best = best_within(matches, rows[:, BEFORE : BEFORE + 1])
     beside = best_within(matches, rows[:, BEFORE - 1 : BEFORE + 2])
     near = np.maximum(best_within(matches, rows), 0) ** 2
-    return {by.PIECE: own_best @ weights, by.PIECE_BESIDE: beside @ weights, by.PIECE_AROUND: near @ weights}
+    before = best_within(matches, rows[:, BEFORE - 1 : BEFORE])
+    return {
+        by.PIECE: own_best @ weights,
+        by.PIECE_BESIDE: beside @ weights,
+        by.PIECE_AROUND: near @ weights,
+        by.PIECE_BESIDES: own_best @ besides(question, meant.pieces, talk.names(), asked_kind(question)),
+        by.PIECE_REPLY: before @ weights,
+    }
+
+
+def _of_replies(before: Floats | Sequence[float], replies: Floats | Sequence[float]) -> Floats:
+    """What stands before a turn, where the turn replies to it, else 0."""
+    import numpy as np
+
+    told: Floats = np.asarray(before, np.float32) * np.asarray(replies, np.float32)
+    return told

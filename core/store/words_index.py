@@ -111,6 +111,17 @@ def document_frequencies(store: Store, corpus: Corpus, stems: Iterable[str]) -> 
     return found
 
 
+def words_ending(store: Store, corpus: Corpus, ending: str, longer: int, limit: int) -> list[str]:
+    """Indexed words with this ending and at least so many signs before it, the most frequent first; reads them all."""
+    table = TABLES[corpus]
+    rows = store.rows(
+        f"SELECT term FROM temp.{table}_vocabulary WHERE length(term) >= ? AND substr(term, ?) = ? "
+        "ORDER BY doc DESC, term LIMIT ?",
+        (len(ending) + longer, -len(ending), ending, limit),
+    )
+    return [term for (term,) in rows]
+
+
 def totals(store: Store, corpus: Corpus) -> tuple[bytes, int, int]:
     """The index's own note of its size, which every change alters, and from it its statements and its words."""
     return store.once(("words", corpus), lambda: _totals(store, corpus))

@@ -73,3 +73,13 @@ def test_an_english_question_is_not_widened(vault: Vault) -> None:
     say(vault, "The carpet is red.")
     say(vault, "I left the counterfeit note there.")
     assert texts(vault, "What did the count say to me?") == []
+
+
+@pytest.mark.parametrize("query", ["Termin", "Termine", "Wann habe ich einen Termin?"])
+def test_the_last_part_of_a_word_finds_it(told: Vault, query: str) -> None:
+    assert "Der Zahnarzttermin ist am Montag." in texts(told, query)
+
+
+def test_an_ending_that_only_a_prefix_precedes_makes_another_word(vault: Vault) -> None:
+    say(vault, "Die Bestellung kam gestern.", keep=True)
+    assert texts(vault, "Stellung") == []

@@ -195,3 +195,31 @@ def test_of_several_relatives_the_one_that_the_question_names_is_followed(vault:
     names = _names(vault._bench, asked, "Where is the company based that my cousin Paul works at?", [], look)
     assert ("paul", "my cousin") in names
     assert not {"ines", "ruth"} & {name for name, _ in names}
+
+
+@pytest.mark.parametrize(
+    ("phrase", "answer"),
+    [
+        ("employer of my partner", "Ben works at Acme."),
+        ("my partner's employer", "Ben works at Acme."),
+        ("the employer of Tom's sister", "Julia works at Lumen Glass."),
+    ],
+)
+def test_a_relation_that_is_named_and_not_asked_for_is_followed_like_the_question(
+    told: Vault, phrase: str, answer: str
+) -> None:
+    found = told.search(Query(phrase))
+    assert found.hits[0].text == answer
+    assert found.steps[-1].memory.text == answer
+    assert len(found.steps) > 1
+
+
+@pytest.mark.parametrize("phrase", ["employer of the month", "partner Ben", "Globex of Zurich", "my partner's"])
+def test_other_words_in_a_search_box_are_not_followed(told: Vault, phrase: str) -> None:
+    assert told.search(Query(phrase)).steps == ()
+
+
+def test_a_phrase_that_leads_nowhere_still_lists_what_has_its_words(told: Vault) -> None:
+    found = told.search(Query("employer of Rafael"))
+    assert found.answer is Answer.FOUND
+    assert found.hits[0].text.startswith("Rafael")

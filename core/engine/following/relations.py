@@ -5,6 +5,7 @@ The table is read once; one that cannot be read is a broken installation and rai
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -46,6 +47,17 @@ def _by_stem(rows: Iterable[str]) -> Families:
 def relation_words(text: str) -> tuple[str, ...]:
     """The stems of a text that may name a relation, each once, in order."""
     return tuple(dict.fromkeys(stem(word) for word in words(text) if word not in STOP_WORDS))
+
+
+def is_bare_relation(text: str) -> bool:
+    """Whether a text that asks nothing names a relation of somebody's: "employer of my partner", "Ada's employer"."""
+    said = text.strip().rstrip("?.!")
+    match = _OF.fullmatch(said) or _OWNED.fullmatch(said)
+    return match is not None and is_relation(stem(match["relation"].casefold()))
+
+
+_OF = re.compile(r"(?:the )?(?P<relation>\w+) (?:of|von|de|del|du)\b(?: [^\s,;:]+){1,6}", re.IGNORECASE)
+_OWNED = re.compile(r"(?:[^\s,;:]+ ){0,5}[^\s,;:]+['’]s? (?P<relation>\w+)", re.IGNORECASE)
 
 
 def weight_of(word: str) -> float:

@@ -45,6 +45,22 @@ def asked_pieces(
     return pieces.codes[kept].astype(np.float32) / np.float32(LEVELS), weights
 
 
+def besides(question: str, pieces: Pieces, names: frozenset[str], kind: frozenset[str]) -> Floats:
+    """Equal weights of the question's pieces that do not name the kind asked for; all 0 where it names none.
+
+    The pieces are those of ``asked_pieces`` in their order.
+    """
+    import numpy as np
+
+    said = [_word_at(question, span) for span in pieces.spans]
+    kept = [word for word in said if word not in names] or said
+    rest = np.array([word not in kind for word in kept], np.float32)
+    if not rest.any() or rest.all():
+        return np.zeros(len(kept), np.float32)
+    shares: Floats = rest / rest.sum()
+    return shares
+
+
 def _word_at(question: str, span: tuple[int, int]) -> str:
     """The folded word of the question that a piece belongs to."""
     start, end = span

@@ -1,4 +1,4 @@
-"""What a turn's own words say of its part in the talk: a question, its answer, a time, proper names."""
+"""What a turn's own words say of its part in the talk: a question, its answer, a time, proper names, courtesy."""
 
 from __future__ import annotations
 
@@ -17,6 +17,18 @@ _WORDS = re.compile(r"\w+")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _WORD = re.compile(r"[^\W\d_][\w'’-]*")
 _ONESELF = re.compile(r"I(?:['’]\w+)?")
+_COURTEOUS = re.compile(
+    r"\W*(?:thanks|thank you|thx|wow|awesome|great|cool|that['’]?s|congrats|congratulations|yeah|sounds|absolutely|"
+    r"definitely|sure|for sure|no problem|you['’]re|aww|(?:so )?glad|nice|amazing|way to go|good luck|totally|"
+    r"danke|vielen dank|toll|super|klar|genau|gracias|genial|merci|bravo|d['’]accord)\b",
+    re.IGNORECASE,
+)
+"""Words with which one answers politely what the other has told."""
+_TELLS_OF_ONESELF = re.compile(
+    r"\b(?:i|i['’](?:m|ve|d|ll)|my|we|our|we['’](?:re|ve)|me|ich|wir|mein\w*|unser\w*|mir|mich|yo|mis?|nosotros|"
+    r"je|mon|mes|nous|notre)\b|\bj['’]",
+    re.IGNORECASE,
+)
 YEAR_LENGTH = 4
 REMEMBERED = 10_000  # texts whose reading is kept: the same turns come up for question after question
 MOST_NAMES = 3  # further names in one turn tell nothing more
@@ -38,6 +50,18 @@ def tells_time(text: str) -> bool:
 def is_question(text: str) -> bool:
     """Whether a turn ends as a question does."""
     return text.rstrip().endswith(("?", "？"))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def is_courtesy(text: str) -> bool:
+    """Whether a turn begins with thanks, praise or assent, as what answers a telling does."""
+    return _COURTEOUS.match(text) is not None
+
+
+@lru_cache(maxsize=REMEMBERED)
+def tells_of_oneself(text: str) -> bool:
+    """Whether a turn speaks of who says it: I, my, we."""
+    return _TELLS_OF_ONESELF.search(text) is not None
 
 
 @lru_cache(maxsize=REMEMBERED)

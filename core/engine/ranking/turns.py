@@ -11,7 +11,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from core.engine.ranking.kinds import of_the_kind
-from core.engine.ranking.turn_words import asks_time, is_question, proper_names, tells_time
+from core.engine.ranking.several import already_taken, asks_for_several
+from core.engine.ranking.turn_words import (
+    asks_time,
+    is_courtesy,
+    is_question,
+    proper_names,
+    tells_of_oneself,
+    tells_time,
+)
 from core.engine.ranking.weights import Known, Purpose, weights
 from core.stopping import Pause, no_pause
 
@@ -20,6 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
+    Ints = NDArray[np.int64]
 
 WORDS = "words"  # BM25 of the turn (twice) with the turns beside it, as a share of the best
 NEARBY = "words nearby"  # share of the question's words in the turns around: an answer does not repeat the question
@@ -34,18 +43,23 @@ AFTER = "meaning of what came after"  # … and with the next one
 PIECE = "word by word"  # the question's words, each with the nearest one of the turn, by their rarity
 PIECE_BESIDE = "word by word, beside"  # the same with the turns directly before and after
 PIECE_AROUND = "word by word, around"  # and with those around, near words counting far less than equal ones
+PIECE_BESIDES = "word by word, besides the kind"  # where a kind is asked for: the rest, for its members do not name it
+PIECE_REPLY = "word by word, what it replies to"  # the turn before, where that is a question
 QUESTION = "is a question"  # who asks does not tell
 ANSWER = "follows a question"  # who was asked does
 TIME = "tells a time"
 TIME_ASKED = "tells a time, as asked"  # "when …?"
 KIND = "one of the kind asked for"  # "what pets …?" is answered by a dog
+COURTESY = "is a courtesy"  # "thanks", "that's great": what was told stands before it
+ONESELF = "tells of oneself"
+TAKEN = "more of one talk"  # where several are asked for: what was said on other days, too
 NAMES = "proper names"  # places, titles and people are what is asked about
 
 MOST_SIGNS = 4_000  # of a turn are read for times and names; a pasted page would tell both anyway
 
 TERMS = (
     WORDS, NEARBY, AROUND, FURTHER, CONVERSATION, NAMED, SPEAKER, MEANING, BEFORE, AFTER, PIECE, PIECE_BESIDE,
-    PIECE_AROUND, QUESTION, ANSWER, TIME, TIME_ASKED, NAMES, KIND,
+    PIECE_AROUND, PIECE_BESIDES, PIECE_REPLY, QUESTION, ANSWER, COURTESY, ONESELF, TIME, TIME_ASKED, NAMES, KIND, TAKEN,
 )  # fmt: skip
 
 
@@ -65,6 +79,8 @@ def turn_terms(
     return {
         QUESTION: [float(is_question(text)) for text, _ in texts],
         ANSWER: [float(is_question(before)) for _, before in texts],
+        COURTESY: [float(is_courtesy(text)) for text, _ in texts],
+        ONESELF: [float(tells_of_oneself(text[:MOST_SIGNS])) for text, _ in texts],
         TIME: told,
         TIME_ASKED: told if asked else [0.0] * len(told),
         NAMES: named,
@@ -81,3 +97,15 @@ def weighed(terms: Mapping[str, Floats | Sequence[float]], purpose: Purpose, kno
         if weight and name in terms:
             rows[:, at] = np.asarray(terms[name], np.float32) * np.float32(weight)
     return rows
+
+
+def with_more_talks(rows: Floats, question: str, conversations: Ints, purpose: Purpose, known: Known) -> Floats:
+    """The rows, each with what the better turns of its conversation take from it where several are asked for."""
+    weight = weights(purpose, known, TERMS)[TERMS.index(TAKEN)]
+    if not weight or not len(rows) or not asks_for_several(question):
+        return rows
+    import numpy as np
+
+    taken = rows.copy()
+    taken[:, TERMS.index(TAKEN)] = np.float32(weight) * already_taken(rows.sum(axis=1), conversations, weight)
+    return taken

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.engine.ranking.piece_match import asked_pieces, best_within, nearest
+from core.engine.ranking.piece_match import asked_pieces, besides, best_within, nearest
 from core.inference.pieces import WIDTH, Pieces, chosen, projected, space_of
 
 
@@ -44,6 +44,13 @@ def test_the_names_of_speakers_are_left_out_unless_nothing_else_is_left() -> Non
     assert weights.tolist() == [1.0]
     alone, _ = asked_pieces("Ben", pieces(1, spans=((0, 3),)), {}, frozenset({"ben"}))
     assert alone.shape == (1, WIDTH)
+
+
+def test_besides_the_kind_the_rest_of_the_question_weighs_alike_and_nothing_where_no_kind_is_named() -> None:
+    read = pieces(1, 2, 3, spans=((0, 3), (4, 11), (12, 16)))
+    assert besides("Ben flowers grow", read, frozenset({"ben"}), frozenset({"flowers"})).tolist() == [0.0, 1.0]
+    assert besides("Ben flowers grow", read, frozenset({"ben"}), frozenset()).tolist() == [0.0, 0.0]
+    assert besides("Ben flowers grow", read, frozenset({"ben"}), frozenset({"flowers", "grow"})).tolist() == [0.0, 0.0]
 
 
 def test_what_weighs_nothing_counts_alike() -> None:

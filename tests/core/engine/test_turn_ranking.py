@@ -10,7 +10,14 @@ from hypothesis import strategies as st
 from core.engine.ranking import turns as by
 from core.engine.ranking import weights as tables
 from core.engine.ranking.surroundings import AFTER, BEFORE, Heard, Turns, nearby, of_conversation, own, rarity
-from core.engine.ranking.turn_words import asks_time, is_question, proper_names, tells_time
+from core.engine.ranking.turn_words import (
+    asks_time,
+    is_courtesy,
+    is_question,
+    proper_names,
+    tells_of_oneself,
+    tells_time,
+)
 from core.engine.ranking.weights import Known, Purpose, weights
 
 
@@ -111,3 +118,36 @@ def test_a_table_of_weights_that_cannot_be_read_is_a_broken_installation(tmp_pat
     monkeypatch.setattr(tables, "TABLE", broken)
     with pytest.raises(ValueError, match=r"ranking\.toml"):
         tables._tables.__wrapped__()
+
+
+@pytest.mark.parametrize("text", ["Thanks, Ada!", "That’s great news.", "  wow", "So glad to hear it", "Danke dir!"])
+def test_a_courtesy_opens_with_thanks_praise_or_assent(text: str) -> None:
+    assert is_courtesy(text)
+
+
+@pytest.mark.parametrize("text", ["Thanksgiving was quiet.", "The great lake froze.", "Coolness matters", ""])
+def test_a_telling_is_no_courtesy(text: str) -> None:
+    assert not is_courtesy(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "so"),
+    [
+        ("I sail.", True), ("It was my boat", True), ("We’ve moved", True), ("J'ai un chat", True),
+        ("Mein Hund schläft", True), ("You sail.", False), ("The mine closed", False), ("", False),
+    ],
+)  # fmt: skip
+def test_who_says_i_or_my_tells_of_themselves(text: str, so: bool) -> None:
+    assert tells_of_oneself(text) is so
+
+
+def test_where_several_are_asked_for_the_next_turns_of_one_talk_stand_back_and_their_rows_say_so() -> None:
+    rows = np.zeros((3, len(by.TERMS)), np.float32)
+    rows[:, by.TERMS.index(by.WORDS)] = [0.9, 0.8, 0.79]
+    talks = np.array([0, 0, 7], np.int64)
+    several = by.with_more_talks(rows, "What boats does Ada own?", talks, Purpose.ASK, Known.WORDS)
+    weight = weights(Purpose.ASK, Known.WORDS, by.TERMS)[by.TERMS.index(by.TAKEN)]
+    assert weight < -0.01
+    assert several[:, by.TERMS.index(by.TAKEN)] == pytest.approx([0.0, weight, 0.0])
+    assert several.sum(axis=1).argsort().tolist()[::-1] == [0, 2, 1]
+    assert by.with_more_talks(rows, "Where is Ada's boat?", talks, Purpose.ASK, Known.WORDS) is rows
