@@ -1988,6 +1988,7 @@
     <message numerus="yes"><source>in {n} months</source><comment>in {n} month</comment><translation><numerusform>in {n} Monat</numerusform><numerusform>in {n} Monaten</numerusform></translation></message>
     <message numerus="yes"><source>in {n} weeks</source><comment>in {n} week</comment><translation><numerusform>in {n} Woche</numerusform><numerusform>in {n} Wochen</numerusform></translation></message>
     <message numerus="yes"><source>in {n} years</source><comment>in {n} year</comment><translation><numerusform>in {n} Jahr</numerusform><numerusform>in {n} Jahren</numerusform></translation></message>
+    <message><source>is a courtesy</source><comment>the engine</comment><translation>eine Höflichkeit</translation></message>
     <message><source>is a question</source><comment>the engine</comment><translation>ist eine Frage</translation></message>
     <message><source>is about the same as</source><translation>handelt vom Gleichen wie</translation></message>
     <message><source>is derived from</source><comment>the engine</comment><translation>abgeleitet von</translation></message>
@@ -2050,6 +2051,7 @@
     <message><source>merged another copy of this vault</source><translation>eine andere Kopie dieses Gedächtnisses vereint</translation></message>
     <message><source>merged from another copy</source><translation>aus einer anderen Kopie vereint</translation></message>
     <message><source>message {number}</source><translation>Nachricht {number}</translation></message>
+    <message><source>more of one talk</source><comment>the engine</comment><translation>mehr aus demselben Gespräch</translation></message>
     <message><source>mother</source><translation>Mutter</translation></message>
     <message><source>moved to the archive</source><translation>ins Archiv gelegt</translation></message>
     <message><source>moving to the archive</source><translation>das Archivieren</translation></message>
@@ -2170,6 +2172,7 @@
     <message><source>tells a time</source><comment>the engine</comment><translation>nennt eine Zeit</translation></message>
     <message><source>tells a time, as asked</source><comment>the engine</comment><translation>nennt eine Zeit, wie gefragt</translation></message>
     <message><source>tells of an end</source><comment>the engine</comment><translation>erzählt von einem Ende</translation></message>
+    <message><source>tells of oneself</source><comment>the engine</comment><translation>erzählt von sich selbst</translation></message>
     <message><source>tells of that very time</source><comment>the engine</comment><translation>handelt von genau dieser Zeit</translation></message>
     <message><source>tells what is asked</source><comment>the engine</comment><translation>nennt das Gefragte</translation></message>
     <message><source>thanks</source><comment>the engine</comment><translation>Dank</translation></message>
@@ -2261,6 +2264,8 @@
     <message><source>word by word</source><comment>the engine</comment><translation>Wort für Wort</translation></message>
     <message><source>word by word, around</source><comment>the engine</comment><translation>Wort für Wort, ringsum</translation></message>
     <message><source>word by word, beside</source><comment>the engine</comment><translation>Wort für Wort, gleich daneben</translation></message>
+    <message><source>word by word, besides the kind</source><comment>the engine</comment><translation>Wort für Wort, ohne die gefragte Art</translation></message>
+    <message><source>word by word, what it replies to</source><comment>the engine</comment><translation>Wort für Wort, worauf es antwortet</translation></message>
     <message><source>words</source><comment>the engine</comment><translation>Wörter</translation></message>
     <message><source>words around</source><comment>the engine</comment><translation>Wörter ringsum</translation></message>
     <message><source>words further away</source><comment>the engine</comment><translation>Wörter weiter weg</translation></message>
