@@ -41,6 +41,8 @@ READ_FIRST = 12
 """Best hits among whose words a name without capitals is looked for."""
 LONGEST_NAMED = 60  # signs of a value in the reason for a hit
 ALL_OF_IT = 0.99  # share of the question's words
+AS_ASKED = "what is the "
+"""What makes a question of a relation that is only named."""
 LEADS = 0.01  # above everything else that was found
 
 
@@ -142,7 +144,7 @@ def follow_phrase(
     settled = Settled(ranked)
     if query.plain or not is_bare_relation(query.text):
         return settled, ()
-    asked = understand(bench, replace(query, text=f"What is the {query.text}?"))
+    asked = understand(bench, replace(query, text=AS_ASKED + query.text))
     return follow(bench, view, asked, query, settled, ranked, offered)
 
 
