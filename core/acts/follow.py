@@ -138,10 +138,10 @@ def _says_it_all(bench: Bench, asked: Asked, best: Ranked) -> bool:
 
 
 def follow_phrase(
-    bench: Bench, view: View, query: Query, ranked: list[Ranked], offered: Set[int]
+    bench: Bench, view: View, query: Query, ranked: Sequence[Ranked], offered: Set[int]
 ) -> tuple[Settled, tuple[RouteStep, ...]]:
     """The same for a relation that is named without being asked for ("employer of my partner"); mostly no way."""
-    settled = Settled(ranked)
+    settled = Settled(list(ranked))
     if query.plain or not is_bare_relation(query.text):
         return settled, ()
     asked = understand(bench, replace(query, text=AS_ASKED + query.text))
