@@ -139,6 +139,9 @@ class Store:
         try:
             with self._stop.cutting(self._connection.interrupt):
                 yield
+        except VaultDamaged:
+            self._stop.go_on()  # cut while a table is being opened, the driver says that the table lacks a part
+            raise
         finally:
             self._stop = None
 

@@ -12,7 +12,7 @@ import pytest
 from core.acts import word_leg
 from core.answers import Corpus, Found, Query
 from core.domain import Channel, Statement
-from core.errors import Interrupted
+from core.errors import Interrupted, VaultDamaged
 from core.stopping import Stop
 from core.store import vector_index
 from core.vault import Vault
@@ -111,6 +111,15 @@ def test_a_stop_that_comes_before_the_search_or_after_it_stops_no_other(stored: 
     found = stored.search(Query("Acme"), late)
     late.ask()
     assert shown(stored.search(Query("Acme"))) == shown(found)
+
+
+def test_what_looks_like_damage_because_it_was_cut_is_no_damage(stored: Vault) -> None:
+    store, stop = stored._bench.store, Stop()
+    with pytest.raises(VaultDamaged), store.heeding(stop):
+        store.rows("SELECT 1 FROM a_table_that_is_not_there")
+    with pytest.raises(Interrupted), store.heeding(stop):
+        stop.ask()
+        store.value("SELECT 1 FROM a_table_that_is_not_there")
 
 
 def test_a_statement_of_the_database_that_runs_is_cut(stored: Vault) -> None:
