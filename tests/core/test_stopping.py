@@ -117,7 +117,7 @@ def test_what_looks_like_damage_because_it_was_cut_is_no_damage(stored: Vault) -
     store, stop = stored._bench.store, Stop()
     with pytest.raises(VaultDamaged), store.heeding(stop):
         store.rows("SELECT 1 FROM a_table_that_is_not_there")
-    with pytest.raises(Interrupted), store.heeding(stop):
+    with pytest.raises(Interrupted), store.heeding(stop):  # noqa: PT012 - the statement after the stop is what raises
         stop.ask()
         store.value("SELECT 1 FROM a_table_that_is_not_there")
 
