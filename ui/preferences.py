@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QChildEvent, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core.library import Grouping, Order
 from ui import text_settings as words
@@ -19,6 +20,7 @@ from ui.shelving import Shelving
 from ui.theme import Theme, appearance
 
 if TYPE_CHECKING:
+    from ui.dialogs.settings_dialog import SettingsDialog
     from ui.frame import Frame
 
 
@@ -80,6 +82,8 @@ class Preferences:
         await self.read()
         if not raised(window, SettingsDialog):
             dialog = SettingsDialog(self, lambda name: reasons[name], window)
+            comes_back = ComesBack(window, dialog)
+            dialog.asked.connect(comes_back.watch)
             dialog.asked.connect(do)
             dialog.show()
 
@@ -112,3 +116,26 @@ class Preferences:
     def _count(self, on: bool) -> None:
         self._counts = on
         self._desk.spawn(self._desk.change(lambda vault: vault.set_counts_use(on)))
+
+
+class ComesBack(QObject):
+    """Brings the settings to the front again when the window that was opened from them is closed."""
+
+    def __init__(self, window: QWidget, settings: SettingsDialog) -> None:
+        super().__init__(settings)
+        self._window, self._settings = window, settings
+        self._watching = False
+        window.installEventFilter(self)
+
+    def watch(self, _action: str) -> None:
+        """The next dialog that opens is the one."""
+        self._watching = True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A dialog of the window's is about to be shown for the first time."""
+        if self._watching and event.type() is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
+            opened = event.child()
+            if isinstance(opened, QDialog) and opened is not self._settings:
+                self._watching = False
+                opened.finished.connect(self._settings.come_back)
+        return super().eventFilter(watched, event)

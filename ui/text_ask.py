@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from core.answers import Answer
-from ui.translation import plural, tr
+from ui.told import told
+from ui.translation import in_quotes, plural, tr
 
 ASK_TITLE = tr("Ask")
 ASK_LINE = tr("An answer is made of your memories alone. Each sentence leads to the memories that say it.")
@@ -62,6 +65,15 @@ def state_words(state: Answer) -> str:
 def by_model(name: str) -> str:
     """Whose words they are."""
     return tr("In the words of {name}, from your memories alone.").format(name=name)
+
+
+_ONLY_QUOTED = re.compile(r"“((?:[^“”]|“[^“”]*”)*)”")
+
+
+def quoted(sentence: str) -> str:
+    """A sentence of an answer in the window's language; one that only quotes has its marks written anew."""
+    only = _ONLY_QUOTED.fullmatch(sentence)
+    return in_quotes(only[1]) if only is not None else told(sentence)
 
 
 def heading_words(heading: str) -> str:

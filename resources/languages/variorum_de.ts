@@ -409,7 +409,7 @@
     <message><source>Details</source><translation>Einzelheiten</translation></message>
     <message><source>Diet</source><comment>heading</comment><translation>Ernährung</translation></message>
     <message><source>Disagree</source><translation>Widersprechen sich</translation></message>
-    <message><source>Dislikes</source><comment>heading</comment><translation>Mag nicht</translation></message>
+    <message><source>Dislikes</source><comment>heading</comment><translation>Abneigungen</translation></message>
     <message><source>Disputed</source><translation>Strittig</translation></message>
     <message><source>Do not open it; ask for a new export.</source><comment>the engine</comment><translation>Öffnen Sie es nicht; fordern Sie einen neuen Export an.</translation></message>
     <message><source>Do nothing</source><translation>Nichts tun</translation></message>
@@ -720,7 +720,7 @@
     <message><source>Library</source><translation>Bibliothek</translation></message>
     <message><source>Light</source><translation>Hell</translation></message>
     <message><source>Light or dark</source><translation>Hell oder dunkel</translation></message>
-    <message><source>Likes</source><comment>heading</comment><translation>Mag</translation></message>
+    <message><source>Likes</source><comment>heading</comment><translation>Vorlieben</translation></message>
     <message><source>Link</source><translation>Verknüpfen</translation></message>
     <message><source>Link this memory with another</source><translation>Diese Erinnerung mit einer anderen verknüpfen</translation></message>
     <message><source>Link with another…</source><translation>Mit einer anderen verknüpfen …</translation></message>

@@ -18,7 +18,9 @@ from ui import text_settings
 from ui.actions import BY_ID
 from ui.arrangement import Arrangement
 from ui.desk import Desk
+from ui.dialogs.guide_dialog import GuideDialog
 from ui.dialogs.settings_dialog import SettingsDialog
+from ui.dialogs.sources_dialog import SourcesDialog
 from ui.settings_table import ENTRIES, Entry, Page, fitting
 from ui.theme import Theme, appearance
 from ui.window import MainWindow
@@ -180,5 +182,33 @@ def test_every_control_has_a_name_and_what_belongs_to_the_vault_is_marked(filled
             assert all(one.accessibleName() for one in controls)
         assert text_settings.facts("On", of_vault=True) == "Default: On  ·  This vault only"
         dialog.close()
+
+    live(story)
+
+
+def test_a_window_opened_from_the_settings_leads_back_to_them(filled: Fill, live: Live, qtbot: QtBot) -> None:
+    filled(lambda vault: vault.add(Statement("I drink tea.")))
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        dialog = await opened(window)
+        came: list[bool] = []
+        dialog.come_back = lambda: came.append(True)  # type: ignore[method-assign]
+        dialog.turn_to(Page.SOURCES)
+        row = next(row for row in dialog.rows.values() if row.entry.action == "sources")
+        assert row.button is not None
+        qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
+        await until(lambda: window.findChild(SourcesDialog) is not None)
+        sources = window.findChild(SourcesDialog)
+        assert sources is not None
+        await until(sources.isVisible)
+        assert not came
+        qtbot.keyClick(sources, Qt.Key.Key_Escape)
+        await until(lambda: came)
+        window.do("guide")
+        guide = window.findChild(GuideDialog)
+        assert guide is not None
+        guide.reject()
+        assert came == [True], "what was opened elsewhere leads nowhere"
+        await desk.read(lambda vault: vault.counts_use())
 
     live(story)

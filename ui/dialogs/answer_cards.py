@@ -33,7 +33,7 @@ class CitedRow(QWidget):
         if number:
             sign = PlainLabel(digits(number), self, role="muted", wrap=False)
             sign.setFixedWidth(px(16))
-            sign.setMinimumHeight(self.button.sizeHint().height())  # in line with the first line of the words
+            sign.setContentsMargins(0, px(3), 0, 0)  # in line with the words, which stand in the button's middle
             row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(PlainLabel(text, self, role=role), 1)
         self.button.setProperty("kind", "link")
@@ -82,7 +82,7 @@ class SentenceCard(AnswerCard):
     def _list(self, sentence: Sentence, go: Go) -> None:
         self.column.addWidget(PlainLabel(words.heading_words(sentence.heading), self, role="strong"))
         for entry, memory in zip(sentence.entries, sentence.memories, strict=True):
-            self.add_row(CitedRow(told(entry), memory, go, self))
+            self.add_row(CitedRow(entry, memory, go, self))
         if sentence.more:
             self.column.addWidget(PlainLabel(words.more_words(sentence.more), self, role="small"))
 
@@ -94,7 +94,7 @@ class PathCard(AnswerCard):
         super().__init__(last, parent)
         self.column.addWidget(PlainLabel(told(last.text), self, role="strong"))
         for number, (step, value) in enumerate(steps, 1):
-            text = words.step_words(told(step.text), value)
+            text = words.step_words(words.quoted(step.text), value)
             self.add_row(CitedRow(text, step.memories[0], go, self, number=number))
 
 
@@ -116,8 +116,8 @@ def cards_of(answered: Answered, texts: Mapping[str, str], go: Go, parent: QWidg
 
 def in_our_words(sentence: Sentence) -> Sentence:
     """The sentence with its words in the window's language."""
-    entries = tuple(map(told, sentence.entries))
-    return Sentence(told(sentence.text), sentence.memories, sentence.heading, entries, sentence.more)
+    entries = tuple(map(words.quoted, sentence.entries))
+    return Sentence(words.quoted(sentence.text), sentence.memories, sentence.heading, entries, sentence.more)
 
 
 def spoken(cards: Sequence[AnswerCard]) -> str:

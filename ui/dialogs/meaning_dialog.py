@@ -33,6 +33,7 @@ from ui.reranker_doors import RerankerDoors
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import PickList
+from ui.widgets.room import room_for
 
 LOOK_MS = 500
 """Between two looks at how far the move is: a person sees it go, and a look costs three short reads."""
@@ -124,7 +125,7 @@ class MeaningDialog(AskDialog):
         self._looking.timeout.connect(self._look_again)
         self.finished.connect(lambda _code: self._looking.stop())
         self._show_fields(MeaningFields())
-        self.setMinimumWidth(px(640))
+        self.setMinimumWidth(min(px(640), room_for(self).width()))
         desk.spawn(self._begin())
 
     def _reranker_card(self, doors: RerankerDoors) -> RerankerCard:

@@ -119,6 +119,11 @@ class SettingsDialog(QDialog):
             tab.setChecked(page is self.page and not typed)
         self._area.setWidget(self._sheet(shown, with_pages=bool(typed)))
 
+    def come_back(self) -> None:
+        """Stand in front again, with the keyboard where it was."""
+        self.raise_()
+        self.activateWindow()
+
     def _sheet(self, shown: Sequence[Entry], *, with_pages: bool) -> QWidget:
         """The rows of a page, or of what was found with the pages they stand on."""
         sheet = QWidget()
