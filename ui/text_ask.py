@@ -45,6 +45,8 @@ HEADINGS = {
     "Plans": tr("Plans", "heading"),
     "Phone": tr("Phone", "heading"),
     "E-mail": tr("E-mail", "heading"),
+    "Began": tr("Began", "heading"),
+    "Ended": tr("Ended", "heading"),
     "Also": tr("Also", "heading"),
 }
 """What an answer lists, by the engine's word for it."""
