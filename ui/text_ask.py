@@ -18,7 +18,7 @@ A_MEMORY = tr("a memory that is not there any more")
 THINKING = tr("Asking the language model…")
 OWN_WORDS = tr("Told from your memories, without a language model.")
 TRY = tr("Try:")
-EXAMPLES = (tr("Where do I live?"), tr("What do I like?"), tr("Where did I work in 2024?"))
+EXAMPLES = (tr("Where do I live?"), tr("What do I like?"), tr("What changed in 2024?"))
 
 HEADINGS = {
     "Work": tr("Work", "heading"),
@@ -48,6 +48,8 @@ HEADINGS = {
     "Began": tr("Began", "heading"),
     "Ended": tr("Ended", "heading"),
     "Also": tr("Also", "heading"),
+    "Began": tr("Began", "heading"),
+    "Ended": tr("Ended", "heading"),
 }
 """What an answer lists, by the engine's word for it."""
 

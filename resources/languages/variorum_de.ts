@@ -215,6 +215,7 @@
     <message><source>Before a question</source><translation>Vor einer Frage</translation></message>
     <message><source>Before a text</source><translation>Vor einem Text</translation></message>
     <message><source>Began</source><comment>heading</comment><translation>Begonnen</translation></message>
+    <message><source>Began</source><comment>heading</comment><translation>Begann</translation></message>
     <message><source>Begin</source><translation>Beginnen</translation></message>
     <message><source>Begin at 0 and ask for one at least.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 und fragen Sie nach mindestens einem.</translation></message>
     <message><source>Begin at 0 or later.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 oder später.</translation></message>
@@ -437,6 +438,7 @@
     <message><source>Empty takes the tag away; several are separated by commas.</source><translation>Leer nimmt das Schlagwort weg; mehrere trennt ein Komma.</translation></message>
     <message><source>End or retire one of them, or merge them by hand.</source><comment>the engine</comment><translation>Beenden Sie eine davon, oder vereinen Sie sie von Hand.</translation></message>
     <message><source>Ended</source><comment>heading</comment><translation>Beendet</translation></message>
+    <message><source>Ended</source><comment>heading</comment><translation>Endete</translation></message>
     <message><source>Endpoint</source><translation>Endpunkt</translation></message>
     <message><source>Every memory becomes a point once the language model has read it; points near each other mean alike.</source><translation>Jede Erinnerung wird ein Punkt, sobald das Sprachmodell sie gelesen hat; nahe Punkte bedeuten Ähnliches.</translation></message>
     <message><source>Every memory has a past</source><translation>Jede Erinnerung hat eine Vergangenheit</translation></message>
@@ -1682,6 +1684,7 @@
     <message><source>What became of it</source><translation>Was daraus wurde</translation></message>
     <message><source>What came from elsewhere counts once you approve it (Ctrl+3). Where two memories cannot both be true, you decide (Ctrl+2): which one is right, both at different times, both in different ways, or neither. Nothing is decided without you unless you allow it, and each decision can be taken back.</source><translation>Was von anderswo kam, zählt, sobald Sie es freigeben (Strg+3). Wo zwei Erinnerungen nicht beide stimmen können, entscheiden Sie (Strg+2): welche richtig ist, beide nacheinander, beide auf verschiedene Weise oder keine. Nichts wird ohne Sie entschieden, außer Sie erlauben es, und jede Entscheidung lässt sich zurücknehmen.</translation></message>
     <message><source>What came from {source} is right</source><translation>Richtig ist: {source}</translation></message>
+    <message><source>What changed in 2024?</source><translation>Was hat sich 2024 geändert?</translation></message>
     <message><source>What comes from here</source><translation>Was von hier kommt</translation></message>
     <message><source>What comes from “{}” counts at once from now on.</source><comment>the engine</comment><translation>Was aus „{}“ kommt, zählt ab jetzt sofort.</translation></message>
     <message><source>What comes from “{}” waits for your approval from now on.</source><comment>the engine</comment><translation>Was aus „{}“ kommt, wartet ab jetzt auf Ihre Freigabe.</translation></message>
@@ -1745,7 +1748,6 @@
     <message><source>When you tell of a change in so many words, what it ends is closed at once and listed here.</source><translation>Wenn Sie ausdrücklich von einer Änderung erzählen, wird das dadurch Beendete sofort geschlossen und hier genannt.</translation></message>
     <message><source>When {who} was born</source><translation>Wann {who} geboren wurde</translation></message>
     <message><source>Where did I live in March?</source><translation>Wo habe ich im März gewohnt?</translation></message>
-    <message><source>Where did I work in 2024?</source><translation>Wo habe ich 2024 gearbeitet?</translation></message>
     <message><source>Where do I live?</source><translation>Wo wohne ich?</translation></message>
     <message><source>Where it comes from</source><translation>Woher es kommt</translation></message>
     <message><source>Where it is wrong</source><translation>Wo er sich irrt</translation></message>
