@@ -173,6 +173,8 @@ def _unmarked(source: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(source):
         if _is_apart(node):
             passed.update(id(part) for part in ast.walk(node) if isinstance(part, ast.Constant | ast.JoinedStr))
+        if isinstance(node, ast.Dict):  # the engine's word for what stands beside it marked
+            passed.update(id(key) for key, value in zip(node.keys, node.values, strict=True) if _says(value, key))
     for node in ast.walk(source):
         match node:
             case ast.JoinedStr() if id(node) not in passed:
@@ -182,6 +184,15 @@ def _unmarked(source: ast.Module) -> Iterator[tuple[int, str]]:
                     yield node.lineno, words
             case ast.Constant(value=str(words)) if id(node) not in passed and _reads(words) and not _inner(words):
                 yield node.lineno, words
+
+
+def _says(value: ast.expr, key: ast.expr | None) -> bool:
+    """Whether a value is the marked text that its key has in so many words."""
+    match value, key:
+        case ast.Call(func=ast.Name(id="tr"), args=[ast.Constant(value=said), *_]), ast.Constant(value=words):
+            return bool(said == words)
+        case _:
+            return False
 
 
 def _is_apart(node: ast.AST) -> bool:
