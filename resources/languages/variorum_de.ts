@@ -215,7 +215,6 @@
     <message><source>Before a question</source><translation>Vor einer Frage</translation></message>
     <message><source>Before a text</source><translation>Vor einem Text</translation></message>
     <message><source>Began</source><comment>heading</comment><translation>Begonnen</translation></message>
-    <message><source>Began</source><comment>heading</comment><translation>Begann</translation></message>
     <message><source>Begin</source><translation>Beginnen</translation></message>
     <message><source>Begin at 0 and ask for one at least.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 und fragen Sie nach mindestens einem.</translation></message>
     <message><source>Begin at 0 or later.</source><comment>the engine</comment><translation>Beginnen Sie bei 0 oder später.</translation></message>
@@ -438,7 +437,6 @@
     <message><source>Empty takes the tag away; several are separated by commas.</source><translation>Leer nimmt das Schlagwort weg; mehrere trennt ein Komma.</translation></message>
     <message><source>End or retire one of them, or merge them by hand.</source><comment>the engine</comment><translation>Beenden Sie eine davon, oder vereinen Sie sie von Hand.</translation></message>
     <message><source>Ended</source><comment>heading</comment><translation>Beendet</translation></message>
-    <message><source>Ended</source><comment>heading</comment><translation>Endete</translation></message>
     <message><source>Endpoint</source><translation>Endpunkt</translation></message>
     <message><source>Every memory becomes a point once the language model has read it; points near each other mean alike.</source><translation>Jede Erinnerung wird ein Punkt, sobald das Sprachmodell sie gelesen hat; nahe Punkte bedeuten Ähnliches.</translation></message>
     <message><source>Every memory has a past</source><translation>Jede Erinnerung hat eine Vergangenheit</translation></message>
