@@ -48,8 +48,6 @@ HEADINGS = {
     "Began": tr("Began", "heading"),
     "Ended": tr("Ended", "heading"),
     "Also": tr("Also", "heading"),
-    "Began": tr("Began", "heading"),
-    "Ended": tr("Ended", "heading"),
 }
 """What an answer lists, by the engine's word for it."""
 
