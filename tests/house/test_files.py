@@ -95,3 +95,14 @@ def test_what_people_read_uses_our_words() -> None:
         if other.search(text)
     ]
     assert not wrong, wrong
+
+
+def test_a_form_has_a_part_of_the_window_to_itself() -> None:
+    """One that lies as a layout within another ends the program when the dialog goes: see ``ui/widgets/form.py``."""
+    bare = [
+        place(file, node.lineno)
+        for file in python_files("ui")
+        for node in ast.walk(tree(file))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QFormLayout" and not node.args
+    ]
+    assert not bare

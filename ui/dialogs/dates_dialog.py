@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.domain import MemoryDetail, Receipt
 from core.window import End, Window, window_between
@@ -16,6 +16,7 @@ from ui.safe import PlainLabel, one_line
 from ui.translation import in_quotes
 from ui.widgets.choices import Tick
 from ui.widgets.date_field import DateField
+from ui.widgets.form import form_in
 
 
 class DatesDialog(AskDialog):
@@ -29,13 +30,13 @@ class DatesDialog(AskDialog):
         self.began = DateField(words.BEGAN, self, hint=words.BEGAN_HINT)
         self.ended = DateField(words.ENDED, self, hint=words.ENDED_HINT)
         self.over = Tick(words.OVER, self)
-        form = QFormLayout()
+        fields, form = form_in(self)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
         form.addRow(PlainLabel(words.BEGAN, self, wrap=False), self.began)
         form.addRow(PlainLabel(words.ENDED, self, wrap=False), self.ended)
         form.addRow(QWidget(self), self.over)
-        self.body.addLayout(form)
+        self.body.addWidget(fields)
         self.body.addWidget(PlainLabel(words.DATES_EFFECT, self, role="small"))
         self.began.set_moment(shown.window.start)
         self.ended.set_moment(shown.window.end)

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 from shiboken6 import isValid
 
 from core.answers import Query
@@ -19,6 +19,7 @@ from ui.text_detail import edge_word
 from ui.theme import px
 from ui.translation import in_quotes
 from ui.widgets.choices import PickList
+from ui.widgets.form import form_in
 from ui.widgets.room import open_at
 
 OFFERED = 8
@@ -53,18 +54,18 @@ class LinkDialog(AskDialog):
         self.reason = QLineEdit(self)
         self.reason.setPlaceholderText(words.REASON_HINT)
         self.reason.setAccessibleName(words.REASON)
-        form = QFormLayout()
+        fields, form = form_in(self)
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(8)
         form.addRow(PlainLabel(words.THIS_ONE, self, wrap=False), self.kind)
         form.addRow(PlainLabel(words.FIND_OTHER, self, wrap=False), self.words)
-        self.body.addLayout(form)
+        self.body.addWidget(fields)
         self.body.addWidget(self.found, 1)
         self.body.addWidget(self.nothing)
-        last = QFormLayout()
+        fields, last = form_in(self)
         last.setHorizontalSpacing(14)
         last.addRow(PlainLabel(words.REASON, self, wrap=False), self.reason)
-        self.body.addLayout(last)
+        self.body.addWidget(fields)
         self.words.setFocus()
         open_at(self, 540, 420)
 

@@ -14,6 +14,7 @@ from ui.model_doors import ModelDoors, RoleFields
 from ui.safe import PlainLabel
 from ui.theme import px
 from ui.widgets.choices import PickList
+from ui.widgets.form import form_in
 
 KEYRING = "keyring:"
 """How the name of an entry of the key store begins."""
@@ -54,7 +55,7 @@ class RoleForm(QFrame):
         self.kind.activated.connect(self._kind_chosen)
         self.key = self._line(words.KEY, "")
         self.key.editingFinished.connect(self.look_for_key)
-        form = QFormLayout()
+        fields, form = form_in(self)
         form.setHorizontalSpacing(px(16))
         form.setVerticalSpacing(px(8))
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -74,7 +75,7 @@ class RoleForm(QFrame):
             row.addWidget(part, 1 if part is self.key else 0)
         form.addRow("", self._key_row)
         self._form = form
-        layout.addLayout(form)
+        layout.addWidget(fields)
         foot = QHBoxLayout()
         self.note = PlainLabel("", self, role="small")
         self.try_it = QPushButton(words.TEST, self)

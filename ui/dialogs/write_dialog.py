@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.answers import followed_by
@@ -32,6 +32,7 @@ from ui.safe import LongText, PlainLabel, one_line
 from ui.theme import px
 from ui.told import told
 from ui.widgets.date_field import DateField
+from ui.widgets.form import form_in
 from ui.widgets.room import open_at
 from ui.widgets.write_path import Fate, WritePath
 
@@ -76,7 +77,7 @@ class WriteDialog(AskDialog):
         self.editor.setAccessibleName(words.WRITE_TITLE)
         self.editor.setMinimumHeight(px(100))
         layout.addWidget(self.editor, 1)
-        form = QFormLayout()
+        fields, form = form_in(page)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -97,7 +98,7 @@ class WriteDialog(AskDialog):
             (words.SOURCE_LABEL, self.source),
         ):
             form.addRow(PlainLabel(name, self, role="muted", wrap=False), field)
-        layout.addLayout(form)
+        layout.addWidget(fields)
         return page
 
     def _result(self) -> QWidget:

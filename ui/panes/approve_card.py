@@ -30,6 +30,7 @@ from ui.theme import appearance, px
 from ui.told import told
 from ui.translation import in_quotes
 from ui.widgets.flow import FlowLayout
+from ui.widgets.form import form_in
 from ui.widgets.more_below import MoreBelow
 from ui.widgets.two_groups import Flowing
 from ui.widgets.word_diff import Fate, Piece, word_diff
@@ -100,7 +101,7 @@ class ApproveCard(QWidget):
         self.odd = PlainLabel("", self, role="danger")
         for part in (self.diff, self.whole, self.odd, self.other_name, self.other):
             column.addWidget(part)
-        self._facts = QFormLayout()
+        fields, self._facts = form_in(self)
         self._facts.setHorizontalSpacing(px(16))
         self._facts.setVerticalSpacing(px(6))
         self._facts.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -110,7 +111,7 @@ class ApproveCard(QWidget):
             self.facts[name] = PlainLabel("", self, selectable=True)
             self._facts.addRow(PlainLabel(name, self, role="muted", wrap=False), self.facts[name])
         column.addSpacing(px(4))
-        column.addLayout(self._facts)
+        column.addWidget(fields)
         self.show_memory = QPushButton(words.SHOW_MEMORY, self)
         self.show_memory.setProperty("kind", "link")
         self.show_memory.setProperty("flush", True)

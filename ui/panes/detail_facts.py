@@ -20,6 +20,7 @@ from ui.safe import PlainLabel, one_line
 from ui.tables.rows import Reason
 from ui.text_reasons import to_you
 from ui.translation import digits, in_quotes, tr
+from ui.widgets.form import form_in
 
 SHORT = 8
 """Signs of the short form that every command accepts: the last eight."""
@@ -109,12 +110,12 @@ class FactsPane(QScrollArea):
         layout = QVBoxLayout(self._inside)
         layout.setContentsMargins(0, 12, 8, 12)
         layout.setSpacing(12)
-        self._form = QFormLayout()
+        fields, self._form = form_in(self._inside)
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(6)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
-        layout.addLayout(self._form)
+        layout.addWidget(fields)
         self._rest = PlainLabel("", self._inside, role="small")
         layout.addWidget(self._rest)
         layout.addWidget(PlainLabel(words.HASHES_CUT, self._inside, role="small"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.domain import Episode
 from ui import text_detail as words
@@ -15,6 +15,7 @@ from ui.safe import PlainLabel, one_line
 from ui.tables.rows import Reason
 from ui.text_search import here_because, score_words
 from ui.translation import tr
+from ui.widgets.form import form_in
 
 
 def facts_of_episode(episode: Episode, reason: Reason | None) -> tuple[tuple[str, str], ...]:
@@ -67,13 +68,13 @@ class EpisodePage(QWidget):
             row.addWidget(button)
         row.addStretch(1)
         self.facts = QWidget(self)
-        self._form = QFormLayout()
+        fields, self._form = form_in(self.facts)
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(6)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         inside = QVBoxLayout(self.facts)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addLayout(self._form)
+        inside.addWidget(fields)
         self.copy = QPushButton(words.COPY_ALL, self.facts)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.as_text))
         inside.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
