@@ -34,9 +34,9 @@ def count_calls(pane: object, name: str) -> list[bool]:
     calls: list[bool] = []
     real = getattr(pane, name)
 
-    async def noted() -> object:
+    async def noted(*given: object) -> object:
         calls.append(True)
-        return await real()
+        return await real(*given)
 
     setattr(pane, name, noted)
     return calls
