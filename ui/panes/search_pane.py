@@ -231,20 +231,22 @@ class SearchPane(QWidget):
         stale, self._stale = self._stale, False
         if stale:
             await self._count_memories()
-        for reread in (False, True):  # a reranker reads the best hits while they are on show already
-            listing = await self._read(reread) if mine == self._turn else None
-            if listing is not None and mine == self._turn:
-                self._show(listing)
-                self.settled.emit()
-            if (
-                stale and not reread
-            ):  # they take longer than the list, and nobody chooses among them before there is one
-                self.filters.offer(await self._desk.read(lambda vault: vault.shelves()))
+        self._take(await self._read() if mine == self._turn else None, mine)
+        if stale:  # they take longer than the list, and nobody chooses among them before there is one
+            self.filters.offer(await self._desk.read(lambda vault: vault.shelves()))
+        if self.shown.query and mine == self._turn:  # a reranker reads the best hits while they are on show already
+            self._take(await read_search(self._desk, self.shown, self._whole, reread=True), mine)
 
-    async def _read(self, reread: bool) -> Listing | None:
+    def _take(self, listing: Listing | None, turn: int) -> None:
+        """Show what was read, unless something newer was asked meanwhile."""
+        if listing is not None and turn == self._turn:
+            self._show(listing)
+            self.settled.emit()
+
+    async def _read(self) -> Listing | None:
         asked = self.shown
-        if asked.query or reread:
-            return await read_search(self._desk, asked, self._whole, reread=reread) if asked.query else None
+        if asked.query:
+            return await read_search(self._desk, asked, self._whole)
         return await read_list(self._desk, asked, self._whole, self._in_sight(), max(0, self.list.top_row()))
 
     def _in_sight(self) -> list[str]:
