@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from core.answers import Corpus
 from core.engine.rank import RERANKER, Best, Candidate, Ranked
+from core.engine.ranking.turns import TERMS
 from core.engine.reranking import BEST, SHARE, Hearing, reordered, shares_of
 
 LOGITS = st.floats(-50, 50, allow_nan=False)
@@ -16,7 +17,10 @@ KINDS = st.tuples(st.floats(0, 2), LOGITS, st.booleans(), st.booleans())
 def ranked(rows: list[tuple[float, float, bool, bool]]) -> list[Ranked]:
     found = [
         Ranked(
-            Candidate(key, 0.0, None, waiting=waiting, undated=undated), score, Best(1.0, 1.0), (score,) + (0.0,) * 18
+            Candidate(key, 0.0, None, waiting=waiting, undated=undated),
+            score,
+            Best(1.0, 1.0),
+            (score,) + (0.0,) * (len(TERMS) - 1),
         )
         for key, (score, _, waiting, undated) in enumerate(rows)
     ]
