@@ -40,7 +40,7 @@ def test_a_message_is_shown_with_the_one_before_and_the_one_after(talked: Vault)
 
 
 def test_the_first_message_has_none_before_it_and_a_hit_is_no_neighbour(talked: Vault) -> None:
-    (hit,) = talked.search(Query('"holiday"', limit=1, corpus=Corpus.EPISODES, beside=True)).hits
+    (hit,) = talked.search(Query("holiday", limit=1, corpus=Corpus.EPISODES, beside=True)).hits
     assert [one.via for one in hit.beside] == ["said just after it"]
     found = talked.search(Query("lighthouse lovely", limit=4, corpus=Corpus.EPISODES, beside=True))
     texts = {one.text for one in found.hits}

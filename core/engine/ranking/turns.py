@@ -71,16 +71,17 @@ def turn_terms(
     ``pause`` is called after each turn: one that is read for the first time takes up to a tenth of a millisecond.
     """
     asked = asks_time(question)
+    asks = is_question(question)  # what answers questions is no better for a mere word
     told, named = [], []
     for text, _ in texts:
         told.append(float(tells_time(text[:MOST_SIGNS])))
         named.append(proper_names(text[:MOST_SIGNS], speakers))
         pause()
     return {
-        QUESTION: [float(is_question(text)) for text, _ in texts],
-        ANSWER: [float(is_question(before)) for _, before in texts],
-        COURTESY: [float(is_courtesy(text)) for text, _ in texts],
-        ONESELF: [float(tells_of_oneself(text[:MOST_SIGNS])) for text, _ in texts],
+        QUESTION: [float(asks and is_question(text)) for text, _ in texts],
+        ANSWER: [float(asks and is_question(before)) for _, before in texts],
+        COURTESY: [float(asks and is_courtesy(text)) for text, _ in texts],
+        ONESELF: [float(asks and tells_of_oneself(text[:MOST_SIGNS])) for text, _ in texts],
         TIME: told,
         TIME_ASKED: told if asked else [0.0] * len(told),
         NAMES: named,
