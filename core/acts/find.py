@@ -188,7 +188,8 @@ def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     heard = ranked if hearing is None else hearing.over(Corpus.EPISODES, ranked)
     ranked = sorted(heard, key=lambda one: one.candidate.key in undated_ones)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
-    around = turns_beside(bench, list(read), present) if query.beside else {}
+    # What was said around a hit belongs to it, also where a phrase or a time narrows the hits.
+    around = turns_beside(bench, list(read), _present(bench, query)) if query.beside else {}
     hits = [
         replace(episode_hit(read[key], one, terms), beside=around.get(key, ()))
         for key, one in ((one.candidate.key, one) for one in ranked[: query.limit])

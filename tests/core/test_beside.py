@@ -47,6 +47,11 @@ def test_the_first_message_has_none_before_it_and_a_hit_is_no_neighbour(talked: 
     assert not texts & {one.text for hit in found.hits for one in hit.beside}
 
 
+def test_what_narrows_the_hits_leaves_their_neighbours(talked: Vault) -> None:
+    (hit,) = talked.search(Query('"lighthouse" from:Ben', corpus=Corpus.EPISODES, beside=True)).hits
+    assert [one.via for one in hit.beside] == ["said just before it", "said just after it"]
+
+
 def test_neighbours_change_no_hit(talked: Vault) -> None:
     plain = talked.search(Query("lighthouse", corpus=Corpus.EPISODES))
     shown = talked.search(Query("lighthouse", corpus=Corpus.EPISODES, beside=True))
