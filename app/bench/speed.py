@@ -5,6 +5,8 @@ kept and gone on with if it is named) and asked questions about them, their
 vectors given. ``hybrid`` is a search for the words of a question, as typed
 into the search box: both legs, all filters, the hits read. ``question`` is the
 question as it is put, read as one and answered by the resolver on top of that.
+``chroma`` is a library's search by meaning alone over the same vectors in its
+own files, with the texts of its ten hits; ``chroma_bare`` the same without any text.
 Times depend on the machine and on what else it does (``load``); ratios to the
 floors travel better. Times are wall-clock milliseconds unless a name says
 otherwise; ``rss_mb`` is what the process that only searches holds.

@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.bench.large_vault import TOGETHER, vectors
+from app.bench.large_vault import TOGETHER, texts, vectors
 from app.bench.other_process import answer
 from core.store.floors import FlushedFile, PlainVectors
 
@@ -40,7 +41,7 @@ class Floors:
         self._matrix = _matrix(np.load(real), size) if real.exists() else _random_rows(size)
         self._plain = PlainVectors(self._matrix)
         self._flushed = FlushedFile(folder / "flushed")
-        self._rival = _rival(self._matrix) if size <= MOST_COMPARED else None
+        self._rival = _rival(self._matrix, folder / "rival") if size <= MOST_COMPARED else None
 
     def scan(self, at: int) -> dict[str, Any]:
         """One product of the matrix with a question, and the ten nearest by it, numbered from one."""
@@ -62,11 +63,14 @@ class Floors:
         return {"flush_ms": _timed(self._flushed.write)}
 
     def rival(self, at: int) -> dict[str, Any]:
-        """The nearest by chromadb, where the extra ``compare`` is installed."""
+        """The nearest by chromadb, where the extra ``compare`` is installed: with what a hit shows, and bare."""
         if self._rival is None:
-            return {"chroma_ms": None}
+            return {"chroma_ms": None, "chroma_bare_ms": None}
         nearest = self._rival
-        return {"chroma_ms": _timed(lambda: nearest(self._asked[at]))}
+        return {
+            "chroma_ms": _timed(lambda: nearest(self._asked[at], ["documents", "metadatas", "distances"])),
+            "chroma_bare_ms": _timed(lambda: nearest(self._asked[at], ["distances"])),
+        }
 
     def close(self, _: int) -> dict[str, Any]:
         """The end."""
@@ -100,17 +104,23 @@ def _random_rows(count: int) -> Floats:
     return unit
 
 
-def _rival(matrix: Floats) -> Callable[[Floats], object] | None:
-    """The extra ``compare``, chromadb, with the same vectors, in memory; None where it is not installed."""
+def _rival(matrix: Floats, folder: Path) -> Callable[[Floats, list[str]], object] | None:
+    """The extra ``compare``, chromadb, with the same vectors and texts in a folder; None where it is not installed."""
     if find_spec("chromadb") is None:
         return None
     settings = import_module("chromadb.config").Settings(anonymized_telemetry=False)
-    client = import_module("chromadb").EphemeralClient(settings)
+    client = import_module("chromadb").PersistentClient(str(folder), settings)
     kept = client.create_collection("plain", metadata={"hnsw:space": "cosine"}, embedding_function=None)
+    said = texts(len(matrix))
     for first in range(0, len(matrix), 1_000):
         part = matrix[first : first + 1_000]
-        kept.add(ids=[str(first + at) for at in range(len(part))], embeddings=part)
-    return lambda row: kept.query(query_embeddings=row[None, :], n_results=TOP, include=["distances"])
+        kept.add(
+            ids=[str(first + at) for at in range(len(part))],
+            embeddings=part,
+            documents=[one.text for one in islice(said, len(part))],
+            metadatas=[{"speaker": "user", "source": "list", "status": "current"}] * len(part),
+        )
+    return lambda row, wanted: kept.query(query_embeddings=row[None, :], n_results=TOP, include=wanted)
 
 
 def main(arguments: Sequence[str]) -> None:

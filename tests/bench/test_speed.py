@@ -25,12 +25,13 @@ NAMES = {
     "statements_share_of_embedding",
     "real_embeddings", "file_mb", "open_s", "first_answer_s", "hybrid_p50_ms", "hybrid_p95_ms", "hybrid_cpu_p50_ms",
     "question_p50_ms", "question_p95_ms", "question_cpu_p50_ms", "floor_f32_scan_ms", "sqlite_vec_p50_ms",
-    "chroma_p50_ms", "hybrid_to_scan", "hybrid_to_sqlite_vec", "hybrid_to_chroma", "bm25_cover", "vector_recall_10",
+    "chroma_p50_ms", "chroma_bare_p50_ms", "hybrid_to_chroma_bare", "hybrid_to_scan",
+    "hybrid_to_sqlite_vec", "hybrid_to_chroma", "bm25_cover", "vector_recall_10",
     "questions", "rss_mb", "replaced", "replace_ms", "replace_p50_ms", "replace_max_ms", "replace_cpu_ms",
     "replace_cpu_max_ms", "add_at_size_p50_ms",
     "add_at_size_p95_ms", "fresh", "fdatasync_at_size_ms", "detect_cpu_p50_ms", "detect_cpu_p95_ms",
 }  # fmt: skip
-COMPARED = {"chroma_p50_ms", "hybrid_to_chroma"}
+COMPARED = {"chroma_p50_ms", "chroma_bare_p50_ms", "hybrid_to_chroma", "hybrid_to_chroma_bare"}
 """Null where the extra ``compare`` is not installed."""
 
 
