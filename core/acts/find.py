@@ -22,6 +22,7 @@ from core.domain import Status
 from core.doubts import Doubt
 from core.engine.query import Term, read_terms
 from core.engine.query_syntax import Written, read_syntax
+from core.engine.rank import keys_of
 from core.engine.reranking import Hearing
 from core.errors import InvalidRequest
 from core.store.episodes import episodes_from, present_episodes, read_episodes
@@ -150,7 +151,8 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         hits = memory_hits(bench, view, ordered[: query.limit], notes, terms)
         hits = with_linked(bench, view, query, ordered, hits)
         return _Side(hits, [], len(ordered) + drawn.more, drawn.notice, settled.answer, said, steps=steps)
-    past = [one for one in ranked if one.candidate.key in pool.kept_back] if pool.kept_back else []
+    over = pool.kept_back and [key for key in keys_of(ranked) if key in pool.kept_back]
+    past = [one for one in ranked if one.candidate.key in pool.kept_back] if over else []
     offered = [one for one in ranked if one.candidate.key in pool.offered] if past else ranked
     settled, steps = follow_phrase(bench, view, query, sure_first(view, offered), pool.offered)
     ordered, notes = in_pairs(bench, view, settled.ranked, settled.notes, query.limit)

@@ -141,7 +141,7 @@ def follow_phrase(
     bench: Bench, view: View, query: Query, ranked: Sequence[Ranked], offered: Set[int]
 ) -> tuple[Settled, tuple[RouteStep, ...]]:
     """The same for a relation that is named without being asked for ("employer of my partner"); mostly no way."""
-    settled = Settled(list(ranked))
+    settled = Settled(ranked)
     if query.plain or not is_bare_relation(query.text):
         return settled, ()
     asked = understand(bench, replace(query, text=AS_ASKED + query.text))

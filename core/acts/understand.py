@@ -23,7 +23,7 @@ from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
 from core.engine.query import Term, read_terms
 from core.engine.question import Question, Span
-from core.engine.rank import Candidate, Ranked
+from core.engine.rank import Candidate, Ranked, keys_of
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
 from core.store.review import is_settled
@@ -87,7 +87,7 @@ class Note:
 class Settled:
     """Ranked statements in the resolver's order with its notes, and what the search says."""
 
-    ranked: list[Ranked]
+    ranked: Sequence[Ranked]
     notes: Mapping[int, Note] = field(default_factory=dict)
     answer: Answer = Answer.FOUND
 
@@ -247,7 +247,7 @@ def settle(
 
 def sure_first(view: View, ranked: Sequence[Ranked]) -> Sequence[Ranked]:
     """Ranked statements with those behind of which it is not known whether they were true yet."""
-    unsure = view.unsure(one.candidate.key for one in ranked)
+    unsure = view.unsure(keys_of(ranked))
     return sorted(ranked, key=lambda one: one.candidate.key in unsure) if unsure else ranked
 
 

@@ -144,8 +144,17 @@ class Ranking(Sequence[Ranked]):
             [self._made(*one) for one in self._placed[at]] if isinstance(at, slice) else self._made(*self._placed[at])
         )
 
+    def keys(self) -> list[int]:
+        """The keys in order; none of the ranked is made for it."""
+        return [-key for _, key, _ in self._placed]
+
     def _made(self, behind: float, _: int, place: int) -> Ranked:
         return Ranked(self._candidates.at(place), -behind, self._best)
+
+
+def keys_of(ranked: Sequence[Ranked]) -> list[int]:
+    """The keys of ranked statements in their order."""
+    return ranked.keys() if isinstance(ranked, Ranking) else [one.candidate.key for one in ranked]
 
 
 def fuse(candidates: Candidates) -> Ranking:
