@@ -194,8 +194,9 @@ def store_statement(
     if twin is None:
         trail.step(Layer.NEAR, *_NEAR_STEPS[relative is not None])
     said = said_when(writer, statement)
-    if statement.window == Window():
-        checked = replace(checked, statement=replace(statement, window=stated_window(statement.text, checked.slots)))
+    stated = stated_window(statement.text, checked.slots) if statement.window == Window() else Window()
+    if stated != Window():
+        checked = replace(checked, statement=replace(statement, window=stated))
     memory, version, number = new_memory(bench, writer, checked, episode, (key, near), policy)
     stored = "Stored." if policy is Policy.AUTO else "Stored; it waits for approval."
     settled = Settled(Outcome.ADDED, Layer.USER, stored, memory, number)

@@ -53,7 +53,7 @@ class Gates:
     same list share it.
     """
 
-    __slots__ = ("_always", "_begun", "_first", "_short")
+    __slots__ = ("_always", "_begun", "_first", "_short", "_starts")
 
     def __init__(self, gated: Sequence[Gated]) -> None:
         self._always = [at for at, gates in enumerate(gated) if not gates]
@@ -72,13 +72,14 @@ class Gates:
         for word, numbers in by_word.items():
             if len(word) >= _START:
                 self._begun.setdefault(word[:_START], []).append((word, numbers))
+        self._starts = frozenset(self._begun)
 
     def open_for(self, lowered: str) -> list[int]:
         """Places of the patterns that a text in small letters can fit, in order."""
         text, threes = _look(lowered)
         held = {number for word, numbers in self._short if word in text for number in numbers}
         begun = self._begun
-        for start in threes & begun.keys():
+        for start in threes & self._starts:
             for word, numbers in begun[start]:
                 if word in text:
                     held.update(numbers)
