@@ -17,7 +17,7 @@ from core.domain import Showing
 from ui.theme import Theme, appearance
 from ui.window import MainWindow
 
-SIZES = {"1280x800": (1280, 800, 1.0), "960x600": (960, 600, 1.0), "200": (1280, 800, 2.0)}
+SIZES = {"1280x800": (1280, 800, 1.0), "960x600": (960, 600, 1.0), "150": (1280, 800, 1.5), "200": (1280, 800, 2.0)}
 """Width, height and size of text by the name that a picture ends with."""
 ROOMS = ("contradictions", "duplicates", "waiting", "everything", "map", "insights")
 DIALOGS = (
