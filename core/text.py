@@ -75,7 +75,12 @@ def distinct_tags(names: Iterable[str]) -> list[str]:
 
 def spaced(text: str) -> str:
     """The text with every sign of a script without spaces standing alone."""
-    return _UNSPACED_SIGN.sub(r" \1 ", text) if _UNSPACED_SIGN.search(text) else text
+    if text.isascii():
+        return text
+    parts = _UNSPACED_SIGN.split(text)
+    if len(parts) > 1:  # each second part is such a sign; a template filled for each would take five times as long
+        parts[1::2] = [f" {sign} " for sign in parts[1::2]]
+    return "".join(parts)
 
 
 def has_unspaced(text: str) -> bool:

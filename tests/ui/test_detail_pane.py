@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -398,7 +399,8 @@ def test_a_memory_of_300000_signs_never_stops_the_window(
         qtbot.mouseClick(pane.header.sentence._all, Qt.MouseButton.LeftButton)
         await asyncio.sleep(0.02)
         timer.stop()
-        assert max(gaps) < 0.2
+        if sys.gettrace() is None:  # what counts covered lines takes longer than the lines
+            assert max(gaps) < 0.2
         whole = pane.header.sentence.findChild(QPlainTextEdit)
         assert isinstance(whole, QPlainTextEdit)
         assert whole.toPlainText().replace("\n", "") == pane.header.sentence.text
