@@ -61,9 +61,8 @@ def gui(arguments: Sequence[str]) -> int:
     watched = ["--cov=ui", "--cov-report=term:skip-covered", f"--cov-fail-under={LEAST_COVERED}"]
     started = time.monotonic()
     done = run(["-m", "pytest", "-q", *EVERYWHERE, *watched, *arguments, *GUI])
-    print(
-        f"tests of the window: {time.monotonic() - started:.0f} s with its lines counted (without, on two idle cores, at most {GUI_SECONDS})"
-    )
+    took = f"{time.monotonic() - started:.0f} s while lines are counted"
+    print(f"tests of the window: {took} (without, on two idle cores, at most {GUI_SECONDS})")
     return done.returncode
 
 
