@@ -10,7 +10,7 @@ from core.engine.when import Grain, When, WhenKind
 from core.engine.when_build import calendar_day, iso_time, number_of, numeric, value_of, year_first
 from core.engine.when_calendar import DAY, day_span, midnight, month_span, parts_of, shifted
 from core.engine.when_grammar import Grammar, grammar_of
-from core.engine.when_look import SPAN_KINDS, Look, looks_of
+from core.engine.when_look import Look, looks_of
 from core.engine.when_points import Lean, Point, State, lean_of, open_day, open_month
 
 _WHOLE_DAY = 1
@@ -307,15 +307,3 @@ def _means_since(left: str, point: Point, grammar: Grammar, lean: Lean) -> bool:
     if match is None or grammar.lead.search(left[-_LEFT_REACH:]):
         return False
     return not left[: len(left) - len(left[-_LEFT_REACH:]) + match.start()].strip(" ,:-") or point.start >= lean.today
-
-
-def _events(sentence: str, grammar: Grammar, events: list[int]) -> list[When]:
-    """Times anchored to an event that the text does not date."""
-    found: list[When] = []
-    for place in events:
-        kind, pattern = grammar.events[place]
-        match = pattern.search(sentence)
-        if match and not any(when.place[0] <= match.start() < when.place[1] for when in found):
-            span_kind = SPAN_KINDS.get(kind, WhenKind.DURING)
-            found.append(When(span_kind, Grain.EVENT, place=match.span()))
-    return found

@@ -126,19 +126,7 @@ class PropertiesDialog(OpenDialog):
         self._grid.setVerticalSpacing(px(8))
         self._grid.setColumnStretch(1, 1)
         self.values: dict[str, PlainLabel] = {}
-        for row, name in enumerate(
-            (
-                words.FILE,
-                words.FOLDER,
-                words.SIZE,
-                words.BELONGS,
-                words.HOLDS,
-                words.LOG,
-                words.MODEL,
-                words.MAKE,
-                words.ID,
-            )
-        ):
+        for row, name in enumerate(SHOWN):
             value = PlainLabel("", self, selectable=True)
             self._grid.addWidget(PlainLabel(name, self, role="muted", wrap=False), row, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(value, row, 1)
