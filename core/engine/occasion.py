@@ -26,7 +26,7 @@ class Relation(StrEnum):
     UNTIL = "until"
 
 
-class Turn(StrEnum):
+class Phase(StrEnum):
     """What the occasion is of something that lasts: its beginning, its end, or all of it."""
 
     BEGINNING = "beginning"
@@ -44,11 +44,11 @@ class Occasion:
     rest: str
 
     @property
-    def turn(self) -> Turn:
+    def phase(self) -> Phase:
         """Whether its verb tells a beginning, an end, or what lasted."""
         if _ENDS.search(self.event):
-            return Turn.END
-        return Turn.BEGINNING if _BEGINS.search(self.event) else Turn.WHOLE
+            return Phase.END
+        return Phase.BEGINNING if _BEGINS.search(self.event) else Phase.WHOLE
 
 
 _RELATIONS = {
@@ -176,9 +176,9 @@ _FORMS = (
 
 def span_beside(occasion: Occasion, window: Window) -> Span | None:
     """The time that is asked about, where the occasion had this window; None where the window leaves it open."""
-    turn = occasion.turn
-    begun = window.end if turn is Turn.END else window.start
-    over = window.start if turn is Turn.BEGINNING else window.end
+    phase = occasion.phase
+    begun = window.end if phase is Phase.END else window.start
+    over = window.start if phase is Phase.BEGINNING else window.end
     match occasion.relation:
         case Relation.BEFORE:
             return _span(None, begun, occasion.words)

@@ -6,7 +6,7 @@ import pytest
 
 from core.answers import Answer, Query
 from core.domain import Channel, Showing
-from core.engine.occasion import Relation, Turn, read_occasion
+from core.engine.occasion import Phase, Relation, read_occasion
 from core.vault import Vault
 from tests.core.vaults import day, say, true
 
@@ -97,24 +97,24 @@ def test_what_was_believed_then_is_told_by_nothing_that_came_later(lives: Vault)
 
 
 @pytest.mark.parametrize(
-    ("question", "relation", "turn", "event", "rest"),
+    ("question", "relation", "phase", "event", "rest"),
     [
         (
             "Where did I live before joining Acme?",
             Relation.BEFORE,
-            Turn.BEGINNING,
+            Phase.BEGINNING,
             "I joined Acme",
             "Where did I live?",
         ),
-        ("Where was I, while Bo lived here", Relation.DURING, Turn.WHOLE, "Bo lived here", "Where was I?"),
-        ("Who was I with after he left?", Relation.AFTER, Turn.END, "I left", "Who was I with?"),
-        ("Since I quit, what have I done?", Relation.SINCE, Turn.END, "I quit", "what have I done?"),
+        ("Where was I, while Bo lived here", Relation.DURING, Phase.WHOLE, "Bo lived here", "Where was I?"),
+        ("Who was I with after he left?", Relation.AFTER, Phase.END, "I left", "Who was I with?"),
+        ("Since I quit, what have I done?", Relation.SINCE, Phase.END, "I quit", "what have I done?"),
     ],
 )
-def test_a_question_is_taken_apart(question: str, relation: Relation, turn: Turn, event: str, rest: str) -> None:
+def test_a_question_is_taken_apart(question: str, relation: Relation, phase: Phase, event: str, rest: str) -> None:
     occasion = read_occasion(question)
     assert occasion is not None
-    assert (occasion.relation, occasion.turn, occasion.event, occasion.rest) == (relation, turn, event, rest)
+    assert (occasion.relation, occasion.phase, occasion.event, occasion.rest) == (relation, phase, event, rest)
 
 
 @pytest.mark.parametrize(
