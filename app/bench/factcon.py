@@ -5,19 +5,30 @@ Each list of facts is written to a fresh vault in memory, one statement a fact,
 the first hit is read. A question counts when that text holds the answer,
 letter case aside. Questions that follow several facts (“mh”) are reported
 beside those that ask for one (“sh”).
+
+With ``lengthen`` (tokens) each list is first made that long. Its own facts and
+questions stay as they are; the rest of the story is made up in the proportions
+of the list (``longer_story.py``), and questions in the words of the list's own
+are asked about that, too (``story_questions.py``): “made up” in the report. The
+list gives the scale: one named “32k” has 32,000 tokens.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.bench.fact_forms import read_facts
 from app.bench.labelled import percent, write_cases
+from app.bench.longer_story import lengthen, proportions, signs_of
+from app.bench.story_questions import Question, askings, made_up
+from app.bench.timing import median, resident_megabytes, slow_end
 from core.answers import Query
 from core.domain import Statement
 from core.errors import FileUnreadable, InvalidRequest, UnsupportedFormat
@@ -31,6 +42,9 @@ if TYPE_CHECKING:
 _FACT = re.compile(r"^\d+\. (?P<text>.+)$", re.MULTILINE)
 _BEGIN = datetime(2024, 1, 1, tzinfo=UTC)
 _STEP = timedelta(minutes=1)
+_NAMED_SIZE = re.compile(r"_(\d+)k\b")
+MADE_UP = 300
+"""Questions about the made-up part for each subset: a share of 90 is then known to within 3.4 points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +53,29 @@ class Subset:
 
     name: str
     facts: tuple[str, ...]
-    questions: tuple[tuple[str, tuple[str, ...]], ...]
+    questions: tuple[Question, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """One question, the text of the first hit, the state of the answer, and whether it is right."""
+    """One question with the answers that count, the text of the first hit, the state, and whether it is right."""
 
     subset: str
     index: int
     answer: str
     state: str
     right: bool
+    question: str
+    answers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A list of facts as it is told: the facts, whose questions are asked about it, and what it consists of."""
+
+    facts: tuple[str, ...]
+    subsets: tuple[Subset, ...]
+    size: Mapping[str, int] = field(default_factory=dict)
 
 
 def run(
@@ -58,12 +83,20 @@ def run(
 ) -> dict[str, Any]:
     """Write every list of facts and ask its questions.
 
-    Raises ``InvalidRequest`` without a file, ``FileUnreadable`` and ``UnsupportedFormat``.
+    Raises ``InvalidRequest`` without a file, or where a list's length is not known, ``FileUnreadable`` and
+    ``UnsupportedFormat``.
     """
     subsets = read_subsets(file)
-    answered = [one for facts in _lists(subsets) for one in _answers(facts, subsets, embedder)]
+    tokens = options.get("lengthen")
+    stories = [_lengthened(each, tokens) if tokens else each for each in _lists(subsets)]
+    answered: list[Answered] = []
+    figures = {}
+    for story in stories:
+        here, cost = _asked(story, embedder)
+        answered += here
+        figures[f"{len(story.facts)} facts"] = {**story.size, **cost}
     write_cases(out, (_line(one) for one in answered))
-    return {"set": "factcon", "n": len(answered), "metrics": metrics_of(answered)}
+    return {"set": "factcon", "n": len(answered), "metrics": {**metrics_of(answered), "stories": figures}}
 
 
 def metrics_of(answered: Sequence[Answered]) -> dict[str, Any]:
@@ -99,30 +132,87 @@ def _subset(entry: Mapping[str, Any]) -> Subset:
     return Subset(entry["metadata"]["source"], facts, tuple(zip(map(str, entry["questions"]), answers, strict=True)))
 
 
-def _lists(subsets: Sequence[Subset]) -> list[tuple[str, ...]]:
+def _lists(subsets: Sequence[Subset]) -> list[Told]:
     """Each list of facts once, however many subsets ask about it."""
-    return list(dict.fromkeys(subset.facts for subset in subsets))
+    facts = dict.fromkeys(subset.facts for subset in subsets)
+    return [Told(one, tuple(subset for subset in subsets if subset.facts == one)) for one in facts]
 
 
-def _answers(facts: tuple[str, ...], subsets: Sequence[Subset], embedder: Embedder | None) -> Iterator[Answered]:
+def _lengthened(story: Told, tokens: int) -> Told:
+    """The list made so many tokens long, with questions about what was made up.
+
+    Raises ``InvalidRequest`` where the list's name does not say how long it is.
+    """
+    named = next((int(match[1]) for one in story.subsets if (match := _NAMED_SIZE.search(one.name))), None)
+    if named is None:
+        raise InvalidRequest(
+            f"The name “{story.subsets[0].name}” does not say how many tokens the list has.",
+            "Leave --size away, or name the list by it, as in “facts_32k”.",
+        )
+    scale = named * 1000 / signs_of(story.facts)
+    longer = lengthen(story.facts, round(tokens / scale))
+    read = read_facts(story.facts)
+    more = tuple(
+        Subset(f"{one.name}, made up", (), made_up(askings(one.questions, read), longer, MADE_UP))
+        for one in story.subsets
+    )
+    parts = proportions(longer.told)
+    size = {
+        "facts": parts.facts,
+        "of_the_list": len(story.facts),
+        "tokens": round(signs_of(longer.facts) * scale),
+        "slots": parts.slots,
+        "contradicted_slots": parts.contradicted,
+    }
+    return Told(longer.facts, (*story.subsets, *more), size)
+
+
+def _asked(story: Told, embedder: Embedder | None) -> tuple[list[Answered], dict[str, float]]:
+    """Every question about a story, and what writing and answering cost."""
     vault = Vault.in_memory(embedder=embedder)
     try:
-        for place, fact in enumerate(facts):
+        began, began_cpu = time.perf_counter(), time.process_time()
+        for place, fact in enumerate(story.facts):
             vault.add(Statement(fact, said_at=Moment(_BEGIN + place * _STEP), keep=True))
+        written, written_cpu = time.perf_counter() - began, time.process_time() - began_cpu
         if embedder is not None:
             vault.embed_missing()
-        for subset in (subset for subset in subsets if subset.facts == facts):
-            for index, (question, answers) in enumerate(subset.questions):
-                found = vault.search(Query(question))
-                text = found.hits[0].text if found.hits else ""
-                right = any(fold(answer) in fold(text) for answer in answers)
-                yield Answered(subset.name, index, text, found.answer.value, right)
+        answered, waits = [], []
+        for subset in story.subsets:
+            for index, question in enumerate(subset.questions):
+                started = time.perf_counter()
+                answered.append(_answer(vault, subset.name, index, question))
+                waits.append((time.perf_counter() - started) * 1000)
+        cost = {
+            "write_s": round(written, 1),
+            "write_cpu_s": round(written_cpu, 1),
+            "contradictions": vault.stats().contradictions,
+            "question_p50_ms": median(waits),
+            "question_p95_ms": slow_end(waits),
+            "memory_mb": resident_megabytes(),
+        }
+        return answered, cost
     finally:
         vault.close()
 
 
+def _answer(vault: Vault, subset: str, index: int, question: Question) -> Answered:
+    asked, answers = question
+    found = vault.search(Query(asked))
+    text = found.hits[0].text if found.hits else ""
+    right = any(fold(answer) in fold(text) for answer in answers)
+    return Answered(subset, index, text, found.answer.value, right, asked, answers)
+
+
 def _line(one: Answered) -> dict[str, object]:
-    return {"id": f"{one.subset}:{one.index}", "answer": one.answer, "state": one.state, "right": one.right}
+    return {
+        "id": f"{one.subset}:{one.index}",
+        "answer": one.answer,
+        "state": one.state,
+        "right": one.right,
+        "question": one.question,
+        "answers": list(one.answers),
+    }
 
 
 def _share(flags: Sequence[bool]) -> float:

@@ -42,6 +42,7 @@ _MODULES = {"import": "imports"}
 """Sets whose module has another name, since theirs is a word of the language."""
 _RERANKED = ("locomo",)
 """Sets that a reranker is measured by."""
+DEFAULT_SIZE = 10_000
 _WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import", "review", "questions")
 
 
@@ -62,12 +63,17 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--size",
         metavar="N",
-        type=int,
-        default=10_000,
-        help="memories for speed, sweep, archive, gui and review, messages for import (10000)",
+        type=_size,
+        help="memories for speed, sweep, archive, gui and review, messages for import (10000); factcon: tokens that "
+        "its lists are made long, as “262k”",
     )
     parser.add_argument("--one-person", action="store_true", help="sweep: all statements are about one person")
     parser.add_argument("--points", metavar="N", type=int, default=40, help="kills for crash (40)")
+
+
+def _size(text: str) -> int:
+    """A whole number; "k" stands for a thousand."""
+    return int(text[:-1]) * 1000 if text.endswith("k") else int(text)
 
 
 def bench(context: Context, arguments: argparse.Namespace) -> Reply:
@@ -84,7 +90,8 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
         options={
             "mode": arguments.mode,
             "pooled": arguments.pooled,
-            "size": arguments.size,
+            "size": DEFAULT_SIZE if arguments.size is None else arguments.size,
+            "lengthen": arguments.size,
             "vault": arguments.vault,
             "points": arguments.points,
             "one_person": arguments.one_person,
