@@ -48,6 +48,7 @@ def _understood(value: Understood | None) -> Json | None:
         "person": value.person,
         "attribute": value.attribute,
         "words": value.words,
+        "changes": value.changes,
     }
 
 

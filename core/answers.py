@@ -111,6 +111,7 @@ class Understood:
     ``window``: the time that is asked about, ``words`` as they named it.
     ``known_on``: that time is meant on the vault's own clock. ``person``: whom it
     is about ("user", "user's sister", a name); ``attribute``: what is asked of them.
+    ``changes``: it asks for what began or ended in that time.
     """
 
     window: Window = field(default_factory=Window)
@@ -118,6 +119,7 @@ class Understood:
     person: str = ""
     attribute: str = ""
     words: str = ""
+    changes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import timedelta
 
 from core.answers import Understood
-from core.window import Window
+from core.window import Moment, period_end
 from ui.dates import calendar_day, moment_text
 from ui.told import told
 from ui.translation import decimal, tr
 
 
 def understood_chip(understood: Understood | None) -> str:
-    """“True in Mar 2025”, “True since 2019”, “As known on 31 Aug 2025”; empty when no time was read."""
+    """“True in Mar 2025”, “True since 2019”, “Changed in 2025”, “As known on 31 Aug 2025”; empty: no time was read."""
     if understood is None:
         return ""
     if understood.known_on is not None:
         at = understood.known_on
         return tr("As known on {day}").format(day=calendar_day(at.year, at.month, at.day))
-    return _span(understood.window)
-
-
-def _span(window: Window) -> str:
+    window = understood.window
     match (window.start, window.end):
         case (None, None):
             return ""
@@ -30,8 +28,21 @@ def _span(window: Window) -> str:
             return tr("True since {when}").format(when=moment_text(start))
         case (None, end) if end is not None:
             return tr("True before {when}").format(when=moment_text(end))
-        case _:
-            return tr("True in {when}").format(when=moment_text(window.start)) if window.start else ""
+        case (start, end):
+            when = _stretch(start, end)
+            return tr("Changed in {when}").format(when=when) if understood.changes else _true_in(when)
+
+
+def _true_in(when: str) -> str:
+    return tr("True in {when}").format(when=when)
+
+
+def _stretch(start: Moment | None, end: Moment | None) -> str:
+    """“Mar 2025”, or “Mar 2025 – May 2025” where it is more than one day, month or year; the end is not part of it."""
+    if start is None or end is None or period_end(start) >= end.at:
+        return moment_text(start) if start else ""
+    last = Moment(end.at - timedelta(microseconds=1), end.precision)
+    return f"{moment_text(start)} – {moment_text(last)}"
 
 
 def understood_hint(chip: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Set
 from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
@@ -10,7 +10,8 @@ from core.acts.beside import turns_beside
 from core.acts.changes import changes_asked, hits_of_changes
 from core.acts.draw import Pool, draw, rank_memories
 from core.acts.follow import follow, follow_phrase
-from core.acts.hits import episode_hit, memory_hits, newest_hits, with_linked
+from core.acts.hits import episode_hit, memory_hits, with_linked
+from core.acts.listed_then import listed_hits, listed_then
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
 from core.acts.rank_turns import Measured, measure, rank_turns
@@ -26,7 +27,6 @@ from core.engine.rank import keys_of
 from core.engine.reranking import Hearing
 from core.errors import InvalidRequest
 from core.store.episodes import episodes_from, present_episodes, read_episodes
-from core.store.view import Entry, View
 from core.text import stem, words
 
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
@@ -123,15 +123,18 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     changed = changes_asked(bench, view, asked)
     if changed is not None:
         hits = hits_of_changes(bench, view, changed, query.limit)
-        return _Side(hits, [], changed.count, answer=Answer.FOUND, understood=in_words(asked))
+        understood = replace(in_words(asked) or Understood(), changes=True)
+        return _Side(hits, [], changed.count, answer=Answer.FOUND, understood=understood)
     span = span_of(bench, view, asked.question, query.text)
     wanted = wanted_statuses(query, written)
     wanted = _at_that_time(wanted, query, asked, written) if span is not None else wanted
     left_out = outside(bench, view, span)
     fits = narrowing(bench, query, written, view)
     narrowed = is_narrowed(query, written)
-    if not query.text.strip() or asked.question.of_everything:
-        return _newest(bench, query, view, wanted, fits)
+    if not query.text.strip() or asked.question.of_everything or asked.question.of_a_time:
+        shown = listed_then(bench, view, span, wanted, lambda one: one.version not in left_out and fits(one))
+        hits, answer = listed_hits(bench, view, shown, query.limit)
+        return _Side(hits, [], len(shown.entries), answer=answer, understood=in_words(asked, span))
 
     def among(statuses: frozenset[Status]) -> Set[int]:
         found = without(view.with_status(statuses), left_out)
@@ -172,12 +175,6 @@ def _at_that_time(wanted: frozenset[Status], query: Query, asked: Asked, written
     if asked.question.attribute or not keeps_back(query, written):
         return wanted
     return wanted | {Status.PAST}
-
-
-def _newest(bench: Bench, query: Query, view: View, wanted: frozenset[Status], fits: Callable[[Entry], bool]) -> _Side:
-    entries = [e for e in view.by_version.values() if e.showing and e.status in wanted and fits(e)]
-    entries.sort(key=lambda entry: (-entry.recorded, -entry.version))
-    return _Side(newest_hits(bench, view, entries[: query.limit]), [], len(entries))
 
 
 def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, ...], hearing: Hearing | None) -> _Side:

@@ -35,7 +35,8 @@ def wanted_statuses(query: Query, written: Written) -> frozenset[Status]:
         return frozenset({query.within.status})
     if query.within.every:
         return frozenset(Status)
-    wanted = _OFFERED | {Status.PAST} if query.past else _OFFERED
+    # What changed then may have ended then, or since.
+    wanted = _OFFERED | {Status.PAST} if query.past or written.changed else _OFFERED
     return wanted if query.showing.true_on else wanted | {Status.UPCOMING}
 
 

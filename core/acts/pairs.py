@@ -11,7 +11,7 @@ from core.answers import Part
 from core.domain import Status
 from core.engine.rank import Candidate, Ranked
 from core.store.opponents import opponents_of
-from core.store.view import View
+from core.store.view import Entry, View
 
 CLOSE = 1e-6
 """How far below its opponent the other side is scored."""
@@ -40,6 +40,23 @@ def in_pairs(
                 every[other] = _beside(every.get(other, Note()), rival, _score(one, every))
                 placed[other] = rival
     return list(placed.values()), every
+
+
+def listed_in_pairs(bench: Bench, view: View, entries: Sequence[Entry], limit: int) -> list[Entry]:
+    """The entries of a list with the other side of each disputed one among the first directly behind it."""
+    contested = view.with_status(frozenset({Status.DISPUTED}))
+    disputed = [entry.version for entry in entries[:limit] if entry.version in contested]
+    if not disputed:
+        return list(entries)
+    others = opponents_of(bench.store, disputed, view.known)
+    sides = view.entries({side for some in others.values() for side in some if side in contested})
+    placed: dict[int, Entry] = {}
+    for entry in entries:
+        placed.setdefault(entry.version, entry)
+        for side in others.get(entry.version, ()):
+            if side in sides:
+                placed.setdefault(side, sides[side])
+    return list(placed.values())
 
 
 def _score(one: Ranked, notes: Mapping[int, Note]) -> float:

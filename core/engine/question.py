@@ -21,6 +21,7 @@ from core.engine.content import content_of
 from core.engine.language import guess_language
 from core.engine.slot_subject import RELATION
 from core.engine.standing_words import OVER
+from core.engine.time_alone import names_nothing
 from core.engine.when import Grain, When, WhenKind, read_when
 from core.engine.whom import names_in, speaks_of_self
 from core.text import fold
@@ -48,7 +49,8 @@ _NOW = re.compile(
 _BELIEVED = re.compile(
     r"\b(?:did|do|would) (?:i|we) (?:still |already |really )?(?:believe|think|know|assume|suppose|have noted)\b"
     r"|\b(?:i|we) (?:believed|thought|knew|assumed)\b|\bwas (?:dachte|glaubte|wusste) ich\b|"
-    r"\b(?:creía|pensaba|sabía) yo\b|"
+    r"\b(?:creía|pensaba|sabía) yo\b|\bqué (?:creía|pensaba|sabía)\b|我们?(?:当时|那时)?(?:知道|以为|认为|相信)|"
+    r"(?:知って|思って|信じて)い(?:た|ました)|"
     r"\b(?:qu'est-ce que )?je (?:croyais|pensais|savais)\b|\bas (?:far as )?known\b|\baccording to what i knew\b"
 )
 _ASKS_AN_END = re.compile(
@@ -159,7 +161,7 @@ class Question:
     event ("Acme"). ``believed``: the time is meant on the vault's own clock.
     ``of_an_end``: it asks for an end itself ("when did I sell the car?"); ``past``: it
     asks in the past tense, ``for_time`` for a time, ``for_number``, ``for_person``, ``for_place``.
-    ``of_everything``: it asks what is known about the owner at all.
+    ``of_everything``: it asks what is known about the owner at all; ``of_a_time``: it names a time and nothing else.
     ``alias``: names by which the relation is known in a vault ("Ines" for "my sister").
     """
 
@@ -182,6 +184,7 @@ class Question:
     for_person: bool = False
     for_place: bool = False
     of_everything: bool = False
+    of_a_time: bool = False
     folded: str = ""
     alias: tuple[str, ...] = ()
 
@@ -202,13 +205,14 @@ def read_question(text: str, now: datetime) -> Question:
     folded = fold(asked).replace("’", "'")
     whens = read_when(asked, now)
     if not is_question(asked):
-        return Question(
-            content=content_of(asked), span=_span(asked, tuple(when for when in whens if _is_meant(asked, when)))
-        )
+        meant = tuple(when for when in whens if _is_meant(asked, when))
+        span = _span(asked, meant)
+        return Question(content=content_of(asked), span=span, of_a_time=_is_of_a_time(asked, meant, span))
     before, after = _event(_BEFORE, folded, whens), _event(_AFTER, folded, whens)
     names = names_in(_without(asked, whens))
     attribute = _attribute(folded, names)
     of_kin, kin_said = _kin(folded, attribute)
+    span = _span(asked, whens)
     unsaid = not names and guess_language(asked) in _SUBJECT_IN_VERB and _TOPIC.search(asked) is None
     return Question(
         asks=True,
@@ -219,7 +223,8 @@ def read_question(text: str, now: datetime) -> Question:
         alias=(kin_said,) if kin_said else (),
         names=names,
         content=content_of(_without(asked, whens)),
-        span=_span(asked, whens),
+        span=span,
+        of_a_time=_is_of_a_time(asked, whens, span),
         before=before,
         after=after,
         believed=_BELIEVED.search(folded) is not None,
@@ -285,6 +290,11 @@ def _is_asked_itself(kin: str, attribute: str) -> bool:
     return attribute in ("partner", "child", "pet") and row is not None and row.tells.search(kin) is not None
 
 
+def _is_of_a_time(asked: str, whens: tuple[When, ...], span: Span | None) -> bool:
+    """Whether nothing is asked for but what held or was believed at a time: no word that remains is about anything."""
+    return span is not None and names_nothing(_without(asked, whens))
+
+
 def _event(pattern: re.Pattern[str], folded: str, whens: tuple[When, ...]) -> str:
     """What a "before …" names when it is no date."""
     found = pattern.search(folded)
@@ -310,7 +320,9 @@ def _span(asked: str, whens: tuple[When, ...]) -> Span | None:
             return None
 
 
-_IN = re.compile(r"\b(?:in|during|on|im|am|en|em|au|в|во)\s+$", re.IGNORECASE)
+_IN = re.compile(
+    r"\b(?:in|during|on|im|am|en|em|au|в|во)\s+(?:(?:the year|(?:dem )?jahre?|el año|l['’]année)\s+)?$", re.IGNORECASE
+)
 
 
 def _is_meant(asked: str, when: When) -> bool:

@@ -120,7 +120,7 @@ def _speaks_of(question: Question, place: Place) -> bool:
 
 def _of_one_slot(question: Question, places: list[Place]) -> list[Place]:
     """Without a known attribute: the values of the one slot that the best hit answers with, if others give it, too."""
-    if question.attribute or question.polar or not places:
+    if question.attribute or question.polar or not (places and question.content):
         return []
     best = max(places, key=lambda place: place.known.score)
     kept = {(slot.subject, slot.attribute) for slot in best.known.slots if is_single(slot.attribute)}

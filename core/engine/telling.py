@@ -18,6 +18,8 @@ from core.window import End, in_words
 
 NOTHING = "Nothing is stored about that."
 ALSO = 2  # further memories that are told when no single one was asked for
+NEAR = 0.6
+"""Share of the first one's score from which a further one is told: below it two have one word or a topic in common."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +62,27 @@ def _found(found: Found, memories: Sequence[Memory], *, is_enough: bool) -> tupl
     if not memories:
         return () if is_enough else _from_talk(found.hits)
     is_one = found.understood is not None and bool(found.understood.attribute)
-    shown = memories[: 1 if is_one else 1 + ALSO]
+    shown = memories[:1] if is_one else _near_the_first(found.hits, memories)
     if is_one and memories[0].scope:
         shown = [one for one in memories if one.scope][: 1 + ALSO]  # each is the answer, for what it is said of
     return () if is_enough and is_one else tuple(Sentence(_said(one), (one.id,)) for one in shown)
+
+
+def _near_the_first(hits: Sequence[Hit], memories: Sequence[Memory]) -> list[Memory]:
+    """The first memories as far as they fit as well; the other side of a dispute that follows one is told with it."""
+    scores = {hit.memory.id: hit.score for hit in hits if hit.memory is not None}
+    least = NEAR * max(scores.values())
+    near = [one for one in memories if scores[one.id] >= least]
+    end = min(len(near), 1 + ALSO)
+    while end < len(near) and near[end].status is Status.DISPUTED and _is_open(near[:end]):
+        end += 1
+    return near[:end]
+
+
+def _is_open(told: Sequence[Memory]) -> bool:
+    """Whether the last of these is one side of a dispute whose other side was not told yet: sides come two by two."""
+    behind = [one.status is Status.DISPUTED for one in reversed(told)]
+    return (behind.index(False) if False in behind else len(behind)) % 2 == 1
 
 
 def _from_talk(hits: Sequence[Hit]) -> tuple[Sentence, ...]:

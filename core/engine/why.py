@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.engine.query import Term
-from core.text import fold, spaced, stem, words
+from core.text import fold, has_unspaced, spaced, stem, words
 
 MOST_WORDS = 3  # named words; more would be the text again
 
@@ -16,13 +16,25 @@ def why(text: str, terms: Sequence[Term], via: str, reasons: Sequence[str]) -> s
     # A stem begins as its word does, so that the others need none: making one takes longer than all the rest.
     held = {stem(word) for word in words(text) if word.startswith(begins)}
     said = [term.text for term in terms if term.stem in held or (term.beginning and _begins(text, term))]
-    said = said or [term.text for term in terms if " " in term.phrase and term.phrase.strip('"') in spaced(fold(text))]
+    said += () if text.isascii() else _in_signs(fold(text), terms)
     parts = []
     if said:
         parts.append("says " + ", ".join(f"“{word}”" for word in dict.fromkeys(said[:MOST_WORDS])))
     if "meaning" in via and not said:
         parts.append("close in meaning")
     return "; ".join((*parts, *dict.fromkeys(reasons)))
+
+
+def _in_signs(folded: str, terms: Sequence[Term]) -> list[str]:
+    """The searched signs of scripts without spaces as they stand in a text; pairs that overlap there are one word."""
+    runs: list[str] = []
+    for sign in (term.text for term in terms if has_unspaced(term.text)):
+        longer = runs[-1] + sign[1:] if runs and runs[-1][-1] == sign[0] else ""
+        if longer and longer in folded:
+            runs[-1] = longer
+        elif sign in folded:
+            runs.append(sign)
+    return runs
 
 
 def _begins(text: str, term: Term) -> bool:

@@ -25,6 +25,22 @@ def versions_outside(store: Store, known: int, start: datetime | None, end: date
     return {key for (key,) in rows}
 
 
+def held_within(store: Store, known: int, start: datetime | None, end: datetime | None) -> dict[int, int]:
+    """The versions that are known to have held in a stretch of time, each with when it began, in microseconds.
+
+    One without any date counts where it was said in that stretch.
+    """
+    said = "coalesce(v.said_at, o.at)"
+    rows = store.rows(
+        f"SELECT w.version, coalesce(w.valid_from, {said}) FROM window w JOIN version v ON v.key = w.version "
+        f"JOIN operation o ON o.number = v.operation WHERE {live(known, 'w')} "
+        f"AND CASE WHEN w.valid_from IS NULL AND w.valid_to IS NULL THEN {said} >= ?1 AND {said} < ?2 "
+        f"ELSE coalesce(w.valid_from, {said}) < ?2 AND coalesce(w.valid_to > ?1, 1) END",
+        _bounds(start, end),
+    )
+    return dict(rows)
+
+
 def turned_within(
     store: Store, known: int, start: datetime, end: datetime
 ) -> list[tuple[int, datetime | None, datetime | None]]:

@@ -262,6 +262,7 @@
     <message><source>Change</source><translation>Änderung</translation></message>
     <message><source>Change the text, or cancel.</source><translation>Ändern Sie den Text, oder brechen Sie ab.</translation></message>
     <message><source>Change to the search shown now</source><translation>Durch die jetzige Suche ersetzen</translation></message>
+    <message><source>Changed in {when}</source><translation>Geändert: {when}</translation></message>
     <message><source>Changed since {since}; the old wording stays true until then.</source><comment>the engine</comment><translation>Geändert seit {since}; der alte Wortlaut bleibt bis dahin gültig.</translation></message>
     <message><source>Channel</source><translation>Kanal</translation></message>
     <message><source>ChatGPT export</source><translation>ChatGPT-Export</translation></message>

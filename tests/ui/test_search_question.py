@@ -47,3 +47,8 @@ def test_a_span_reads_as_people_say_it() -> None:
     assert understood_chip(None) == ""
     assert understood_chip(Understood(window_between(parse_moment("2019"), None))) == "True since 2019"
     assert understood_chip(Understood(window_between(None, parse_moment("2019")))) == "True before 2019"
+    whole_year = window_between(parse_moment("2019"), parse_moment("2020"))
+    assert understood_chip(Understood(whole_year)) == "True in 2019"
+    assert understood_chip(Understood(whole_year, changes=True)) == "Changed in 2019"
+    spring = window_between(parse_moment("2025-03"), parse_moment("2025-06"))
+    assert understood_chip(Understood(spring)) == "True in Mar 2025 – May 2025"
