@@ -10,6 +10,7 @@ import contextlib
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,13 +37,17 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """One run of the program. ``environment`` is passed in, never read elsewhere."""
+    """One run of the program. ``environment`` is passed in, never read elsewhere.
+
+    ``zone``: by its clock the person names days.
+    """
 
     streams: Streams
     places: Places
     environment: Mapping[str, str]
     json: bool = False
     noted: set[str] = field(default_factory=set)
+    zone: tzinfo = UTC
 
     def note(self, text: str) -> None:
         """Tell the person something beside the answer, each sentence once."""
@@ -57,24 +62,24 @@ def reading(context: Context) -> Iterator[Vault]:
 
     Raises ``VaultMissing`` and the other faults of opening.
     """
-    vault = _open_to_read(context.places.vault)
+    vault = _open_to_read(context.places.vault, context.zone)
     try:
         yield vault
     finally:
         vault.close()
 
 
-def _open_to_read(path: Path) -> Vault:
+def _open_to_read(path: Path, zone: tzinfo) -> Vault:
     from core.vault import Vault
 
     try:
-        return Vault.open(path, read_only=True)
+        return Vault.open(path, read_only=True, zone=zone)
     except VaultOutdated as outdated:
         try:
             Vault.open(path).close()
         except VaultReadOnly:
             raise outdated from None
-        return Vault.open(path, read_only=True)
+        return Vault.open(path, read_only=True, zone=zone)
 
 
 @contextlib.contextmanager
@@ -84,7 +89,8 @@ def writing(context: Context, *, make: bool = False) -> Iterator[Vault]:
     from core.vault import Vault
 
     path = context.places.vault
-    vault = open_or_make(path) if make else Vault.open(path)
+    zone = context.zone
+    vault = open_or_make(path, zone) if make else Vault.open(path, zone=zone)
     try:
         with_judge(context, vault)
         yield vault
@@ -92,19 +98,19 @@ def writing(context: Context, *, make: bool = False) -> Iterator[Vault]:
         vault.close()
 
 
-def open_or_make(path: Path) -> Vault:
+def open_or_make(path: Path, zone: tzinfo) -> Vault:
     """The vault at ``path``, made if there is none, also when another program makes it at this moment."""
     from core.vault import Vault
 
     for pause in MAKING:
         time.sleep(pause)
         try:
-            return Vault.open(path)
+            return Vault.open(path, zone=zone)
         except VaultMissing:
             # Whoever is faster makes it; the others open it at the next look.
             with contextlib.suppress(NotAVault, VaultBusy):
-                return Vault.create(path)
+                return Vault.create(path, zone=zone)
         except NotAVault:
             if not path.is_file():
                 raise
-    return Vault.open(path)
+    return Vault.open(path, zone=zone)

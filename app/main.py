@@ -15,6 +15,7 @@ from app.context import Context, Reply
 from app.faults import DONE, FAILED, Failure, UsageFault, failure_of
 from app.paths import Places, find_places
 from app.streams import Streams, standard_streams, stop_writing, write_json, write_line
+from app.zone import SystemZone
 
 
 def entry() -> None:
@@ -53,7 +54,7 @@ def _answer(words: list[str], streams: Streams, environment: Mapping[str, str]) 
     except cli.TextWanted as wanted:
         write_line(streams.out, wanted.text)
         return DONE
-    context = Context(streams, _places(environment, request.vault), environment, json=request.json)
+    context = Context(streams, _places(environment, request.vault), environment, json=request.json, zone=SystemZone())
     if request.command is None:
         from app.commands.desktop import open_desktop
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from app.render import Json, named, when, window
 
 if TYPE_CHECKING:
-    from core.answers import Answered, Found, Hit, Understood
+    from core.answers import Answered, Found, Hit
     from core.beside import Beside
     from core.doubts import Doubt
+    from core.understood import Understood
 
 
 def found(value: Found, *, explain: bool = False) -> Json:

@@ -25,6 +25,7 @@ from core.domain import (
 from core.doubts import Doubt
 from core.library import Grouping, Order, Within
 from core.moves import CopyFacts
+from core.understood import Understood
 from core.window import Moment, Window
 
 
@@ -102,24 +103,6 @@ class Hit:
     conversation: str | None = None
     why: str = ""
     beside: tuple[Beside, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """What a search read from the words of a question; ``Query.plain`` switches it off.
-
-    ``window``: the time that is asked about, ``words`` as they named it.
-    ``known_on``: that time is meant on the vault's own clock. ``person``: whom it
-    is about ("user", "user's sister", a name); ``attribute``: what is asked of them.
-    ``changes``: it asks for what began or ended in that time.
-    """
-
-    window: Window = field(default_factory=Window)
-    known_on: datetime | None = None
-    person: str = ""
-    attribute: str = ""
-    words: str = ""
-    changes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from enum import StrEnum
 
 from core.errors import InvalidDate, InvalidWindow
@@ -103,6 +103,30 @@ def period_end(moment: Moment) -> datetime:
                 return at + timedelta(microseconds=1)
     except (ValueError, OverflowError):
         return _LATEST
+
+
+def on_the_wall(at: datetime, zone: tzinfo) -> datetime:
+    """The date and time that a clock in this zone shows at an instant, as if they were UTC: named days are."""
+    try:
+        return at.astimezone(zone).replace(tzinfo=UTC, fold=0)
+    except (OverflowError, ValueError):  # the first and the last day of the calendar
+        return at
+
+
+def lived_through(at: datetime, zone: tzinfo) -> datetime:
+    """The instant at which a clock in this zone shows a date and time; of two such the first, of none the next one."""
+    try:
+        return at.replace(tzinfo=zone).astimezone(UTC)
+    except (OverflowError, ValueError):
+        return at
+
+
+def instants_of(moment: Moment, zone: tzinfo) -> tuple[datetime, datetime]:
+    """The first instant of a named day, month or year as somebody in this zone lives it, and the first one after it."""
+    start, end = moment.at, period_end(moment)
+    if moment.precision is Precision.SECOND:
+        return start, end
+    return lived_through(start, zone), lived_through(end, zone)
 
 
 _NAMED = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?", re.ASCII)

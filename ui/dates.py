@@ -7,7 +7,7 @@ named; an instant is shown in the person's own time zone.
 
 from __future__ import annotations
 
-from datetime import datetime, tzinfo
+from datetime import UTC, datetime, tzinfo
 
 from PySide6.QtCore import QLocale
 
@@ -51,6 +51,19 @@ def time_text(at: datetime, zone: tzinfo | None = None) -> str:
     """“4 Mar 2025, 10:05” of an instant, in ``zone`` or the computer's own."""
     local = _local(at, zone)
     return f"{day_text(at, zone)}, {local.hour:02d}:{local.minute:02d}"
+
+
+def wall_clock(at: datetime, zone: tzinfo | None = None) -> datetime:
+    """What a clock in ``zone``, or the computer's own, shows at an instant, as if it were UTC."""
+    return _local(at, zone).replace(tzinfo=UTC, fold=0)
+
+
+def lived_through(at: datetime) -> datetime:
+    """The instant at which the computer's own clock shows a date and time that is written as if it were UTC."""
+    try:
+        return at.replace(tzinfo=None).astimezone(UTC)
+    except (OverflowError, ValueError, OSError):
+        return at
 
 
 def _local(at: datetime, zone: tzinfo | None) -> datetime:

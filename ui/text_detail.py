@@ -188,6 +188,11 @@ def shown_date(at: datetime) -> str:
     return calendar_day(at.year, at.month, at.day)
 
 
+def known_date(at: datetime) -> str:
+    """The day to which the vault is looked back to, by the computer's own clock."""
+    return day_text(at)
+
+
 def showing_label(showing: Showing) -> str:
     """The button's text: “Showing: Today”, “Showing: 1 Feb 2025”."""
     match (showing.true_on, showing.known_on):
@@ -196,14 +201,14 @@ def showing_label(showing: Showing) -> str:
         case (true_on, None) if true_on is not None:
             return tr("Showing: {true_on}").format(true_on=shown_date(true_on))
         case (None, known_on) if known_on is not None:
-            return tr("Showing: as known on {known_on}").format(known_on=shown_date(known_on))
+            return tr("Showing: as known on {known_on}").format(known_on=known_date(known_on))
         case _:
             return tr("Showing: {both}").format(both=_both(showing))
 
 
 def _both(showing: Showing) -> str:
     true_on = shown_date(showing.true_on) if showing.true_on else tr("today")
-    known_on = shown_date(showing.known_on) if showing.known_on else tr("today")
+    known_on = known_date(showing.known_on) if showing.known_on else tr("today")
     return tr("{true_on}, as known on {known_on}").format(true_on=true_on, known_on=known_on)
 
 
@@ -213,7 +218,7 @@ def showing_sentence(showing: Showing) -> str:
         return (
             tr("You are looking at {true_on}.").format(true_on=shown_date(showing.true_on)) if showing.true_on else ""
         )
-    knew = tr("as the vault knew it on {known_on}").format(known_on=shown_date(showing.known_on))
+    knew = tr("as the vault knew it on {known_on}").format(known_on=known_date(showing.known_on))
     if showing.true_on is None:
         return tr("You are looking at today {knew}.").format(knew=knew)
     return tr("You are looking at {true_on}, {knew}.").format(true_on=shown_date(showing.true_on), knew=knew)

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from datetime import timedelta
 
-from core.answers import Understood
+from core.understood import Understood
 from core.window import Moment, period_end
-from ui.dates import calendar_day, moment_text
+from ui.dates import day_text, moment_text
 from ui.told import told
 from ui.translation import decimal, tr
 
@@ -18,8 +18,7 @@ def understood_chip(understood: Understood | None) -> str:
     if understood is None:
         return ""
     if understood.known_on is not None:
-        at = understood.known_on
-        return tr("As known on {day}").format(day=calendar_day(at.year, at.month, at.day))
+        return tr("As known on {day}").format(day=day_text(understood.known_on))
     window = understood.window
     match (window.start, window.end):
         case (None, None):

@@ -26,7 +26,7 @@ def ask(context: Context, arguments: argparse.Namespace) -> Reply:
     """Answer from memories alone, each sentence with those that it rests on."""
     query = Query(
         arguments.question,
-        showing=showing(arguments.as_of, arguments.known_at),
+        showing=showing(arguments.as_of, arguments.known_at, context.zone),
         tag=arguments.tag,
         source=arguments.source,
         reread=True,

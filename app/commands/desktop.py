@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def open_desktop(context: Context) -> int:
     """Open the window on the person's vault, which is made when there is none."""
     path = context.places.vault
-    return _open(context, path, lambda: open_or_make(path), name=path.stem, sample=False)
+    return _open(context, path, lambda: open_or_make(path, context.zone), name=path.stem, sample=False)
 
 
 def demo(context: Context, arguments: argparse.Namespace) -> int:
@@ -47,7 +47,7 @@ def demo(context: Context, arguments: argparse.Namespace) -> int:
             from app.demo import build_demo
 
             build_demo(path)
-        return Vault.open(path)
+        return Vault.open(path, zone=context.zone)
 
     try:
         from ui.vault_doors import AGAIN
@@ -94,7 +94,7 @@ def _open(context: Context, path: Path, writer: Callable[[], Vault], *, name: st
     def reader() -> Vault:
         from core.vault import Vault
 
-        return Vault.open(path, read_only=True)
+        return Vault.open(path, read_only=True, zone=context.zone)
 
     measuring = bool(context.environment.get(SWITCH))
 

@@ -159,7 +159,7 @@ def _declare_export(parser: argparse.ArgumentParser) -> None:
 
 def export(context: Context, arguments: argparse.Namespace) -> Reply:
     """Write the vault's memories into a file that appears whole or not at all."""
-    view = showing(arguments.as_of, arguments.known_at)
+    view = showing(arguments.as_of, arguments.known_at, context.zone)
     if arguments.password and arguments.password_file:
         raise UsageFault("--password and --password-file do not go together.", "Use one of them.")
     password = new_password(context) if arguments.password else from_file(context, arguments.password_file)

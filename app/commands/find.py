@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, tzinfo
 from typing import TYPE_CHECKING
 
 from app import plain, render, render_found, render_queue
@@ -65,7 +66,7 @@ def search(context: Context, arguments: argparse.Namespace) -> Reply | int:
         return _search_batch(context, arguments.batch, arguments.reranker, given)
     if arguments.query is None:
         raise UsageFault("What to look for is missing.", "Write it after “search”, or use --batch FILE.")
-    query = query_of(given)
+    query = query_of(given, context.zone)
     with _with_model(context, arguments.reranker) as vault:
         found = vault.search(query)
     if found.notice:
@@ -81,7 +82,7 @@ def _search_batch(context: Context, file: str, reranker: str | None, given: Fiel
 
         def one(fields: Fields) -> render.Json:
             asked = {**given, **fields}
-            return render_found.found(vault.search(query_of(asked)), explain=bool(asked.get("explain")))
+            return render_found.found(vault.search(query_of(asked, context.zone)), explain=bool(asked.get("explain")))
 
         return run_batch(context, lines, _FIELDS, one)
 
@@ -94,14 +95,14 @@ def _with_model(context: Context, reranker: str | None) -> Iterator[Vault]:
         yield vault
 
 
-def query_of(fields: Fields) -> Query:
+def query_of(fields: Fields, zone: tzinfo = UTC) -> Query:
     """The query that a line or the command's arguments describe. Raises ``RequestError``s."""
     if "query" not in fields:
         raise InvalidRequest("The field “query” is missing.", 'Write {"query": "…"}.')
     return Query(
         text=str(fields["query"]),
         limit=limit_of(fields.get("limit"), LIMIT),
-        showing=showing(_text(fields, "as_of"), _text(fields, "known_at")),
+        showing=showing(_text(fields, "as_of"), _text(fields, "known_at"), zone),
         past=bool(fields.get("past", False)),
         corpus=_corpus(fields.get("in")),
         tag=_text(fields, "tag"),
@@ -152,7 +153,7 @@ def list_memories(context: Context, arguments: argparse.Namespace) -> Reply:
         cursor=arguments.cursor,
         tag=arguments.tag,
         source=arguments.source,
-        showing=showing(arguments.as_of, arguments.known_at),
+        showing=showing(arguments.as_of, arguments.known_at, context.zone),
     )
     with reading(context) as vault:
         page = vault.list(request)
@@ -166,7 +167,7 @@ def _declare_one(parser: argparse.ArgumentParser) -> None:
 
 def show(context: Context, arguments: argparse.Namespace) -> Reply:
     """Show one memory with what belongs to it."""
-    view = showing(arguments.as_of, arguments.known_at)
+    view = showing(arguments.as_of, arguments.known_at, context.zone)
     with reading(context) as vault:
         detail = vault.show(arguments.id, view)
         about = QueueRequest(state=None, memory=detail.memory.id, limit=MOST)
@@ -177,7 +178,7 @@ def show(context: Context, arguments: argparse.Namespace) -> Reply:
 
 def history(context: Context, arguments: argparse.Namespace) -> Reply:
     """Show every version of one memory, oldest first."""
-    view = showing(arguments.as_of, arguments.known_at)
+    view = showing(arguments.as_of, arguments.known_at, context.zone)
     with reading(context) as vault:
         detail = vault.show(arguments.id, view)
     return Reply(render.history(detail), plain.history(detail))

@@ -106,13 +106,13 @@ def _is_no_longer_known(bench: Bench, found: Found) -> bool:
 
 def _is_said(bench: Bench, query: Query, talk: Found) -> bool:
     """Whether a message holds every word that the question is about; meaning alone would be a guess."""
-    content = read_question(query.text, bench.clock()).content
+    content = read_question(query.text, bench.today()).content
     return bool(talk.hits and content) and holds_all(content, f"{talk.hits[0].speaker} {talk.hits[0].text}")
 
 
 def _old_premise(bench: Bench, query: Query) -> OldPremise | None:
     """What the question takes for granted though it is over: only where the same slot has another value now."""
-    question = asked_then(bench, query, bench.clock())[0]
+    question = asked_then(bench, query, bench.today())[0]
     if question.past or question.of_an_end or question.span is not None or query.showing.true_on is not None:
         return None
     past = search(bench, replace(query, corpus=Corpus.MEMORIES, past=True, limit=PAST))

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, tzinfo
 from typing import TYPE_CHECKING
 
 from core.domain import Clock, Showing
@@ -23,6 +24,7 @@ from core.store.journal import Writer, operation
 from core.store.people import owner_name, owner_names
 from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
+from core.window import on_the_wall
 
 if TYPE_CHECKING:
     from core.acts.listing import Listing
@@ -64,6 +66,8 @@ class Bench:
     views: Views
     owner: str
     """The owner's name, or "user"."""
+    zone: tzinfo = UTC
+    """Where the person lives: by its clock they name days, and a day of it is when the vault learned something."""
     embedder: Embedder | None = None
     local: LocalJudge | None = None
     """The built-in judge of pairs."""
@@ -89,6 +93,10 @@ class Bench:
     """Whom the statements are about, as far as a sweep has read them."""
     met: Met = field(default_factory=Met)
     """Which of them met, as far as a sweep has come."""
+
+    def today(self) -> datetime:
+        """What the person's clock shows, as if it were UTC: from there “yesterday” and “last month” are counted."""
+        return on_the_wall(self.clock(), self.zone)
 
     def owner_names(self) -> frozenset[str]:
         """The folded names of the owner; they are given when a vault is made, and read once."""

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from core.acts.bench import Bench
 from core.acts.hits import newest_hits
+from core.acts.spans import days_in
 from core.acts.understand import Asked
 from core.answers import Hit, Sentence
 from core.domain import Memory, Status
@@ -44,7 +45,7 @@ def changes_asked(bench: Bench, view: View, asked: Asked) -> Changed | None:
     span = asks_for_changes(asked.question)
     if span is None or span.start is None or span.end is None:
         return None
-    rows = turned_within(bench.store, view.known, span.start.at, span.end.at)
+    rows = turned_within(bench.store, view.known, days_in(bench, span))
     counted = view.with_status(_COUNTS)
     about = _about(bench, view, asked)
     turns: list[tuple[datetime, int, str]] = []

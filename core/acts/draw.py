@@ -13,7 +13,7 @@ from core.acts.bench import Bench
 from core.acts.compounds import with_compounds
 from core.acts.embed import search_index
 from core.acts.rank_turns import Meant
-from core.acts.spans import bounds
+from core.acts.spans import days_in
 from core.acts.word_leg import Found as FoundByWords
 from core.acts.word_leg import by_words
 from core.answers import Corpus, Query
@@ -79,7 +79,7 @@ def rank_memories(bench: Bench, query: Query, terms: tuple[Term, ...], pool: Poo
     candidates = drawn.candidates
     if pool.span is not None:
         known = bench.view(query.showing).known
-        unsure = undated(bench.store, candidates.keys, known, *bounds(pool.span))
+        unsure = undated(bench.store, candidates.keys, known, days_in(bench, pool.span))
         candidates = replace(candidates, undated=unsure)
     return fuse(candidates), drawn
 

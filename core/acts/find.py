@@ -17,7 +17,7 @@ from core.acts.pairs import in_pairs
 from core.acts.rank_turns import Measured, measure, rank_turns
 from core.acts.spans import outside, said_then, span_of, without
 from core.acts.understand import Asked, in_words, settle, sure_first, understand
-from core.answers import Answer, Corpus, Found, Hit, Query, Understood
+from core.answers import Answer, Corpus, Found, Hit, Query
 from core.beside import RouteStep
 from core.domain import Status
 from core.doubts import Doubt
@@ -28,6 +28,7 @@ from core.engine.reranking import Hearing
 from core.errors import InvalidRequest
 from core.store.episodes import episodes_from, present_episodes, read_episodes
 from core.text import stem, words
+from core.understood import Understood
 
 MOST = 10_000  # hits of one search; beyond it a list is what is wanted
 

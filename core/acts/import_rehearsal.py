@@ -27,6 +27,6 @@ def rehearsing(bench: Bench) -> Iterator[Bench | None]:
         return
     copy = bench.store.in_memory_copy()
     try:
-        yield Bench(copy, bench.clock, bench.ids, Views(copy, bench.clock), bench.owner)
+        yield Bench(copy, bench.clock, bench.ids, Views(copy, bench.clock), bench.owner, bench.zone)
     finally:
         copy.close()

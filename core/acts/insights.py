@@ -10,8 +10,9 @@ from core.acts.bench import Bench
 from core.acts.detectors import detectors
 from core.domain import Status
 from core.store.confirmed import flagged_since, last_said, learned_at, waiting_since
+from core.store.days import month_of
 from core.store.figures import waiting_ids
-from core.store.journal import from_micros, to_micros
+from core.store.journal import to_micros
 from core.store.keys import KeySet
 from core.store.orders import sources_by_key
 from core.store.view import View
@@ -49,7 +50,7 @@ def _months(bench: Bench, view: View) -> tuple[Month, ...]:
     found: Counter[str] = Counter()
     for at, number in instants.items():
         if at is not None:
-            found[from_micros(at).strftime("%Y-%m")] += number
+            found[month_of(at, bench.zone)] += number
     if not found:
         return ()
     months, total = [], 0
@@ -102,8 +103,8 @@ def _confirmed(bench: Bench, view: View, current: KeySet) -> tuple[Confirmed, ..
     """What is true now, by the year in which it was last said."""
     said = last_said(bench.store, view.known)
     memories = compress(view.columns.all().memories, current.flags)
-    told = Counter((one.last, one.times > 1) for one in map(said.get, memories) if one is not None)
+    told = Counter((one.last, one.exactness, one.times > 1) for one in map(said.get, memories) if one is not None)
     years: dict[str, list[int]] = {}
-    for (last, again), number in told.items():
-        years.setdefault(str(from_micros(last).year), [0, 0])[again] += number
+    for (last, exactness, again), number in told.items():
+        years.setdefault(month_of(last, bench.zone, exactness)[:-3].lstrip("0"), [0, 0])[again] += number
     return tuple(Confirmed(year, once, again) for year, (once, again) in sorted(years.items()))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from core.acts.bench import Bench
 from core.acts.hits import newest_hits
 from core.acts.pairs import listed_in_pairs
-from core.acts.spans import bounds
+from core.acts.spans import days_in
 from core.answers import Answer, Hit
 from core.domain import Status
 from core.engine.question import Span
@@ -32,7 +32,7 @@ def listed_then(
     if span is None:
         entries = [e for e in view.by_version.values() if e.showing and e.status in wanted and fits(e)]
         return Listed(sorted(entries, key=lambda entry: (-entry.recorded, -entry.version)))
-    held = held_within(bench.store, view.known, *bounds(span))
+    held = held_within(bench.store, view.known, days_in(bench, span))
     entries = [
         e for e in view.by_version.values() if (e.showing or e.version in held) and e.status in wanted and fits(e)
     ]

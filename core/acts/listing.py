@@ -151,9 +151,9 @@ def _heading(bench: Bench, request: ListRequest, view: View) -> Callable[[int], 
             names, sources = sources_by_key(bench.store), view.columns.all().sources
             return lambda version: names.get(sources[version], "")
         case Grouping.MONTH if request.order is Order.TRUE:
-            found = months_true(bench.store, view.known)
+            found = months_true(bench.store, view.known, bench.zone)
         case Grouping.MONTH:
-            found = months_learned(bench.store)
+            found = months_learned(bench.store, bench.zone)
         case grouping:
             found = people_of(bench.store, view.known, with_attribute=grouping is Grouping.SLOT)
     return lambda version: found.get(version, "")

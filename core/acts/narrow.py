@@ -11,7 +11,8 @@ from core.acts.bench import Bench
 from core.answers import Corpus, Query
 from core.domain import Showing, Status
 from core.library import RECENT_DAYS, Within
-from core.store.confirmed import learned_between, said_last_between
+from core.store.confirmed import learned_on, said_last_on
+from core.store.days import days_of
 from core.store.journal import operation_at
 from core.store.memories import tagged
 from core.store.narrow import changed_versions, keys_with_phrase, spoken_or_sent_by
@@ -19,7 +20,6 @@ from core.store.orders import versions_about
 from core.store.people import find_source
 from core.store.view import Entry, View
 from core.text import fold
-from core.window import period_end
 
 if TYPE_CHECKING:
     from core.engine.query_syntax import Written
@@ -57,11 +57,11 @@ def narrowing(bench: Bench, query: Query, written: Written, view: View) -> Calla
     with_tags = [tagged(bench.store, tag, view.known) for tag in written.tags]
     within, outside = _keys(bench, written, Corpus.MEMORIES)
     if written.changed is not None:
-        within.append(changed_versions(bench.store, written.changed.at, period_end(written.changed), view.known))
+        within.append(changed_versions(bench.store, days_of(written.changed, bench.zone), view.known))
     if written.learned is not None:
-        within.append(learned_between(bench.store, written.learned.at, period_end(written.learned)))
+        within.append(learned_on(bench.store, days_of(written.learned, bench.zone)))
     if written.confirmed is not None:
-        within.append(said_last_between(bench.store, written.confirmed.at, period_end(written.confirmed), view.known))
+        within.append(said_last_on(bench.store, days_of(written.confirmed, bench.zone), view.known))
 
     def fits(entry: Entry) -> bool:
         if not within_filter(entry):

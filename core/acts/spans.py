@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Set
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from core.acts.bench import Bench
 from core.acts.occasions import asked_then, time_of
 from core.answers import Corpus, Query
 from core.engine.question import Question, Span
+from core.store.days import Days, days_between
 from core.store.keys import KeySet
 from core.store.spans import episodes_within, versions_outside
 from core.store.view import View
@@ -56,14 +57,15 @@ def _is_statement(bench: Bench, text: str) -> bool:
     return any(lookup(bench.store, corpus, phrase) for corpus in (Corpus.MEMORIES, Corpus.EPISODES))
 
 
-def bounds(span: Span) -> tuple[datetime | None, datetime | None]:
-    """The two ends of a span as instants; None = open."""
-    return span.start.at if span.start else None, span.end.at if span.end else None
+def days_in(bench: Bench, span: Span, more: timedelta = timedelta()) -> Days:
+    """The days of a span, and ``more`` after it where it has an end."""
+    start, end = span.start.at if span.start else None, span.end.at if span.end else None
+    return days_between(start, end and end + more, bench.zone)
 
 
 def outside(bench: Bench, view: View, span: Span | None) -> Set[int]:
     """The versions that were over by then or had not begun; none without a span."""
-    return frozenset() if span is None else versions_outside(bench.store, view.known, *bounds(span))
+    return frozenset() if span is None else versions_outside(bench.store, view.known, days_in(bench, span))
 
 
 def without(keys: Set[int], left_out: Set[int]) -> Set[int]:
@@ -84,12 +86,11 @@ def said_then(bench: Bench, query: Query, present: Set[int]) -> tuple[Set[int], 
 
     All of them, where no message is of that time or none is named.
     """
-    now = query.showing.true_on or bench.clock()
+    now = query.showing.true_on or bench.today()
     question = Question() if query.plain else asked_then(bench, query, now)[0]
     span = span_of(bench, bench.view(query.showing), question, query.text)
     if span is None:
         return present, frozenset()
-    start, end = bounds(span)
-    within, unknown = episodes_within(bench.store, start, end and end + timedelta(days=TOLD_AFTERWARDS_DAYS))
+    within, unknown = episodes_within(bench.store, days_in(bench, span, timedelta(days=TOLD_AFTERWARDS_DAYS)))
     kept = present & within
     return (kept | (present & unknown), unknown) if kept else (present, frozenset())

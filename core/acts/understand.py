@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, tzinfo
 from itertools import pairwise
 
 from core.acts.bench import Bench
 from core.acts.occasions import asked_then
 from core.acts.word_leg import by_words, frequencies
-from core.answers import Answer, Corpus, Part, Query, Understood
+from core.answers import Answer, Corpus, Part, Query
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
 from core.engine.content import LONGEST_COMPARED, one_form
@@ -31,7 +31,8 @@ from core.store.slots import SlotRow, holders, slots_of, subjects_named
 from core.store.statements import statement_texts
 from core.store.view import View
 from core.text import fold, has_unspaced, spaced, stem, words
-from core.window import Window
+from core.understood import Understood
+from core.window import Window, lived_through
 
 COMPARED = 24
 """Best statements that the resolver looks at; an answer beyond them has next to nothing of the question."""
@@ -97,12 +98,12 @@ def understand(bench: Bench, query: Query) -> Asked:
     now = query.showing.true_on or bench.clock()
     if query.plain:
         return Asked(Question(), query.showing, now, query.text)
-    question, text = asked_then(bench, query, now)
+    question, text = asked_then(bench, query, query.showing.true_on or bench.today())
     if bench.owner_names() & set(question.subject_names):
         question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
     if question.kin:
         question = replace(question, alias=(*question.alias, *_aliases(bench, question)))
-    showing = _showing(question, query.showing, now)
+    showing = _showing(question, query.showing, now, bench.zone)
     at = showing.true_on or now
     if not question.attribute:
         return Asked(question, showing, at, text, sought=frozenset(_with_any(bench, _single_signs(question))))
@@ -148,12 +149,13 @@ def in_words(asked: Asked, span: Span | None = None) -> Understood | None:
     )
 
 
-def _showing(question: Question, given: Showing, now: datetime) -> Showing:
+def _showing(question: Question, given: Showing, now: datetime, zone: tzinfo) -> Showing:
     if question.span is None:
         return given
     inside = question.span.inside(now)
-    if question.believed:
-        return given if given.known_on else replace(given, known_on=inside)
+    if question.believed:  # the vault's own clock goes by instants
+        known = now if question.span.end is None else lived_through(inside, zone)
+        return given if given.known_on else replace(given, known_on=known)
     return given if given.true_on or not question.attribute else replace(given, true_on=inside)
 
 

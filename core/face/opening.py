@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
@@ -32,9 +33,9 @@ class Opened:
 
     schema = SCHEMA_VERSION
 
-    def __init__(self, store: Store, clock: Clock, ids: Ids, embedder: Embedder | None) -> None:
+    def __init__(self, store: Store, clock: Clock, ids: Ids, embedder: Embedder | None, zone: tzinfo = UTC) -> None:
         list_words(store)
-        self._bench = Bench(store, clock, ids, Views(store, clock), owner_name(store), embedder)
+        self._bench = Bench(store, clock, ids, Views(store, clock), owner_name(store), zone, embedder)
 
     @classmethod
     def create(
@@ -46,15 +47,16 @@ class Opened:
         clock: Clock = system_clock,
         embedder: Embedder | None = None,
         ids: Ids = new_id,
+        zone: tzinfo = UTC,
     ) -> Self:
-        """Make an empty vault (mode 0600, its folder 0700) and open it.
+        """Make an empty vault (mode 0600, its folder 0700) and open it; by the days of ``zone`` its owner counts.
 
         Raises ``NotAVault`` when something is there already, ``VaultReadOnly``, ``InvalidText``.
         """
         _require_names(owner, aliases)
         store = open_store(path, create=True)
         try:
-            return cls._made(store, owner, aliases, clock, ids, embedder)
+            return cls._made(store, owner, aliases, clock, ids, embedder, zone)
         except VaultError:
             store.close()
             raise
@@ -68,10 +70,11 @@ class Opened:
         clock: Clock = system_clock,
         embedder: Embedder | None = None,
         ids: Ids = new_id,
+        zone: tzinfo = UTC,
     ) -> Self:
         """An empty vault that lives as long as this handle; for benches and tests."""
         _require_names(owner, aliases)
-        return cls._made(open_store(None), owner, aliases, clock, ids, embedder)
+        return cls._made(open_store(None), owner, aliases, clock, ids, embedder, zone)
 
     @classmethod
     def _made(
@@ -82,6 +85,7 @@ class Opened:
         clock: Clock,
         ids: Ids,
         embedder: Embedder | None,
+        zone: tzinfo,
     ) -> Self:
         with store.writing():
             vault = ids(clock())
@@ -89,7 +93,7 @@ class Opened:
             # The note ties the vault's id to the log: the entry's digest covers it.
             with entry(store, clock, ids, "init", actor=OWNER, note=vault) as writer:
                 put_owner(writer, ids, owner, aliases)
-        return cls(store, clock, ids, embedder)
+        return cls(store, clock, ids, embedder, zone)
 
     @classmethod
     def open(
@@ -100,8 +104,9 @@ class Opened:
         clock: Clock = system_clock,
         embedder: Embedder | None = None,
         ids: Ids = new_id,
+        zone: tzinfo = UTC,
     ) -> Self:
-        """Open a vault; an older one is brought forward, with a backup first.
+        """Open a vault; an older one is brought forward, with a backup first. By the days of ``zone`` its owner counts.
 
         Raises ``VaultMissing``, ``NotAVault``, ``VaultTooNew``, ``VaultBusy``,
         ``VaultDamaged``, ``VaultReadOnly``, ``LibraryTooOld``.
@@ -109,7 +114,7 @@ class Opened:
         store = open_store(path, read_only=read_only)
         try:
             require_schema(store)
-            return cls(store, clock, ids, embedder)
+            return cls(store, clock, ids, embedder, zone)
         except VaultError:
             store.close()
             raise

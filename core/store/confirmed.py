@@ -2,54 +2,55 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import NamedTuple
 
 from core.store.connection import Store
-from core.store.journal import live, to_micros
+from core.store.days import Days, within
+from core.store.journal import live
 
 _SAID = (
-    "SELECT memory, max(at) AS last, count(*) AS times FROM ("
-    "SELECT v.memory AS memory, coalesce(e.said_at, o.at) AS at FROM evidence x JOIN version v ON v.key = x.version "
+    "SELECT memory, max(at) AS last, exactness, count(*) AS times FROM ("
+    "SELECT v.memory AS memory, coalesce(e.said_at, o.at) AS at, e.said_at_precision AS exactness "
+    "FROM evidence x JOIN version v ON v.key = x.version "
     "JOIN episode e ON e.key = x.episode JOIN operation o ON o.number = x.asserted_by WHERE {live} "
-    "UNION ALL SELECT v.memory, o.at FROM version v JOIN operation o ON o.number = v.operation WHERE v.number > 1 "
-    "AND v.operation <= {known}) GROUP BY memory"
+    "UNION ALL SELECT v.memory, o.at, NULL FROM version v JOIN operation o ON o.number = v.operation "
+    "WHERE v.number > 1 AND v.operation <= {known}) GROUP BY memory"
 )
-"""For each memory when its words, better words or another source of it last came in, and how often they did."""
+"""For each memory when its words, better words or another source of it last came in, and how often they did.
+
+SQLite gives ``exactness`` from the row with the latest time; it is null for an instant of the vault's own clock.
+"""
 
 
 class Said(NamedTuple):
-    """When a memory was last said, in microseconds since 1970, and how often it was."""
+    """When a memory was last said, in microseconds since 1970, named how exactly, and how often it was."""
 
     last: int
+    exactness: str | None
     times: int
 
 
 def last_said(store: Store, known: int) -> dict[int, Said]:
     """When each memory was last said, by key."""
     rows = store.rows(_SAID.format(live=live(known, "x"), known=known))
-    return {memory: Said(last, times) for memory, last, times in rows}
+    return {memory: Said(*said) for memory, *said in rows}
 
 
-def said_last_between(store: Store, start: datetime, end: datetime, known: int) -> set[int]:
-    """The versions of the memories that were last said between two instants."""
-    span = (to_micros(start), to_micros(end))
+def said_last_on(store: Store, days: Days, known: int) -> set[int]:
+    """The versions of the memories that were last said on these days."""
     rows = store.rows(
         f"SELECT v.key FROM ({_SAID.format(live=live(known, 'x'), known=known)}) s "
-        "JOIN version v ON v.memory = s.memory "
-        "WHERE s.last >= ? AND s.last < ?",
-        span,
+        f"JOIN version v ON v.memory = s.memory WHERE {within('s.last', 's.exactness')}",
+        days,
     )
     return {key for (key,) in rows}
 
 
-def learned_between(store: Store, start: datetime, end: datetime) -> set[int]:
-    """The versions of the memories that the vault took in between two instants."""
-    span = (to_micros(start), to_micros(end))
+def learned_on(store: Store, days: Days) -> set[int]:
+    """The versions of the memories that the vault took in on these days."""
     rows = store.rows(
         "SELECT v.key FROM memory m JOIN operation o ON o.number = m.operation JOIN version v ON v.memory = m.key "
-        "WHERE o.at >= ? AND o.at < ?",
-        span,
+        f"WHERE o.at >= {days.lived_first} AND o.at < {days.lived_end}"
     )
     return {key for (key,) in rows}
 

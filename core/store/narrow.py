@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from core.answers import Corpus
 from core.store.connection import Store
-from core.store.journal import live, to_micros
+from core.store.days import Days, within
+from core.store.journal import live
 from core.store.words_index import holding
 from core.text import fold, spaced
 
@@ -30,13 +30,13 @@ def spoken_or_sent_by(store: Store, corpus: Corpus, names: Sequence[str]) -> set
     return {key for (key,) in store.rows(sql, speakers)}
 
 
-def changed_versions(store: Store, start: datetime, end: datetime, known: int) -> set[int]:
-    """The versions that began or ended in the world between two instants, or took the place of another one then."""
-    span = (to_micros(start), to_micros(end))
+def changed_versions(store: Store, days: Days, known: int) -> set[int]:
+    """The versions that began or ended in the world on these days, or took the place of another one then."""
+    began, ended = within("w.valid_from", "w.valid_from_precision"), within("w.valid_to", "w.valid_to_precision")
     rows = store.rows(
-        f"SELECT version FROM window w WHERE {live(known, 'w')} AND ((valid_from >= ?1 AND valid_from < ?2) "
-        "OR (valid_to >= ?1 AND valid_to < ?2)) UNION SELECT v.key FROM version v "
-        "JOIN operation o ON o.number = v.operation WHERE v.number > 1 AND o.at >= ?1 AND o.at < ?2",
-        span,
+        f"SELECT version FROM window w WHERE {live(known, 'w')} AND ({began} OR {ended}) "
+        "UNION SELECT v.key FROM version v JOIN operation o ON o.number = v.operation "
+        f"WHERE v.number > 1 AND {within('o.at')}",
+        days,
     )
     return {key for (key,) in rows}

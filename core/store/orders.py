@@ -6,8 +6,11 @@ The sorting is SQLite's, which leaves the other threads alone while it works.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from datetime import tzinfo
 
 from core.store.connection import Store
+from core.store.days import month_of
 from core.store.gathered import gathered, keys_in
 from core.store.journal import live
 
@@ -40,25 +43,32 @@ def keys_by_text(store: Store, known: int) -> list[int]:
     return [key for (key,) in rows]
 
 
-def months_learned(store: Store) -> dict[int, str]:
-    """For each version the month in which it was written, as “2026-11”."""
-    return dict(
-        store.rows(
-            "SELECT v.key, strftime('%Y-%m', o.at / 1000000, 'unixepoch') FROM version v "
-            "JOIN operation o ON o.number = v.operation"
-        )
-    )
+def months_learned(store: Store, zone: tzinfo) -> dict[int, str]:
+    """For each version the month in which it was written, as “2026-11”, by the clock of its owner's zone."""
+    rows = store.rows("SELECT v.key, o.at, NULL FROM version v JOIN operation o ON o.number = v.operation")
+    return _months(rows, zone)
 
 
-def months_true(store: Store, known: int) -> dict[int, str]:
+def months_true(store: Store, known: int, zone: tzinfo) -> dict[int, str]:
     """For each version the month in which it became true, as “2026-11”; without a start, the one it was said in."""
-    return dict(
-        store.rows(
-            "SELECT v.key, strftime('%Y-%m', coalesce(w.valid_from, v.said_at, o.at) / 1000000, 'unixepoch') "
-            "FROM window w JOIN version v ON v.key = w.version JOIN operation o ON o.number = v.operation "
-            f"WHERE {live(known, 'w')}"
-        )
+    rows = store.rows(
+        "SELECT v.key, coalesce(w.valid_from, v.said_at, o.at), CASE WHEN w.valid_from IS NULL "
+        "THEN v.said_at_precision ELSE w.valid_from_precision END "
+        "FROM window w JOIN version v ON v.key = w.version JOIN operation o ON o.number = v.operation "
+        f"WHERE {live(known, 'w')}"
     )
+    return _months(rows, zone)
+
+
+def _months(rows: Iterable[tuple[int, int, str | None]], zone: tzinfo) -> dict[int, str]:
+    """What came in together shares its instant: each is turned into a month once."""
+    known: dict[tuple[int, str | None], str] = {}
+    found = {}
+    for key, at, precision in rows:
+        if (at, precision) not in known:
+            known[at, precision] = month_of(at, zone, precision)
+        found[key] = known[at, precision]
+    return found
 
 
 def people_of(store: Store, known: int, *, with_attribute: bool = False) -> dict[int, str]:

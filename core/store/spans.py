@@ -6,69 +6,57 @@ from collections.abc import Collection
 from datetime import datetime
 
 from core.store.connection import Store
-from core.store.journal import from_micros, live, to_micros
+from core.store.days import Days, within
+from core.store.journal import from_micros, live
 from core.store.memories import chunks
 
-_FOREVER = 2**62
-"""Microseconds beyond every date."""
 
-
-def _bounds(start: datetime | None, end: datetime | None) -> tuple[int, int]:
-    return -_FOREVER if start is None else to_micros(start), _FOREVER if end is None else to_micros(end)
-
-
-def versions_outside(store: Store, known: int, start: datetime | None, end: datetime | None) -> set[int]:
-    """Versions whose window ended by ``start`` or begins at ``end`` or later, as of operation ``known``."""
-    rows = store.rows(
-        f"SELECT version FROM window WHERE {live(known)} AND (valid_to <= ? OR valid_from >= ?)", _bounds(start, end)
-    )
+def versions_outside(store: Store, known: int, days: Days) -> set[int]:
+    """Versions whose window ended before these days or begins after them, as of operation ``known``."""
+    over = "valid_to <= CASE WHEN valid_to_precision = 'second' THEN ?3 ELSE ?1 END"
+    ahead = "valid_from >= CASE WHEN valid_from_precision = 'second' THEN ?4 ELSE ?2 END"
+    rows = store.rows(f"SELECT version FROM window WHERE {live(known)} AND ({over} OR {ahead})", days)
     return {key for (key,) in rows}
 
 
-def held_within(store: Store, known: int, start: datetime | None, end: datetime | None) -> dict[int, int]:
-    """The versions that are known to have held in a stretch of time, each with when it began, in microseconds.
+def held_within(store: Store, known: int, days: Days) -> dict[int, int]:
+    """The versions that are known to have held on some of these days, each with when it began, in microseconds.
 
-    One without any date counts where it was said in that stretch.
+    One without any date counts where it was said on them.
     """
     said = "coalesce(v.said_at, o.at)"
     rows = store.rows(
         f"SELECT w.version, coalesce(w.valid_from, {said}) FROM window w JOIN version v ON v.key = w.version "
         f"JOIN operation o ON o.number = v.operation WHERE {live(known, 'w')} "
-        f"AND CASE WHEN w.valid_from IS NULL AND w.valid_to IS NULL THEN {said} >= ?1 AND {said} < ?2 "
+        f"AND CASE WHEN w.valid_from IS NULL AND w.valid_to IS NULL THEN {within(said, 'v.said_at_precision')} "
         f"ELSE coalesce(w.valid_from, {said}) < ?2 AND coalesce(w.valid_to > ?1, 1) END",
-        _bounds(start, end),
+        days,
     )
     return dict(rows)
 
 
-def turned_within(
-    store: Store, known: int, start: datetime, end: datetime
-) -> list[tuple[int, datetime | None, datetime | None]]:
-    """The versions whose windows begin or end in a half-open stretch, each with what of it lies inside."""
-    low, high = _bounds(start, end)
+def turned_within(store: Store, known: int, days: Days) -> list[tuple[int, datetime | None, datetime | None]]:
+    """The versions whose windows begin or end on these days, each with what of it lies inside."""
+    began = within("valid_from", "valid_from_precision")
+    ended = within("valid_to", "valid_to_precision")
     rows = store.rows(
-        f"SELECT version, valid_from, valid_to FROM window WHERE {live(known)} "
-        "AND ((valid_from >= ?1 AND valid_from < ?2) OR (valid_to >= ?1 AND valid_to < ?2))",
-        (low, high),
+        f"SELECT version, CASE WHEN {began} THEN valid_from END AS begun, CASE WHEN {ended} THEN valid_to END AS over "
+        f"FROM window WHERE {live(known)} AND ({began} OR {ended})",
+        days,
     )
-    return [
-        (version, *(from_micros(at) if at is not None and low <= at < high else None for at in turns))
-        for version, *turns in rows
-    ]
+    return [(version, *(None if at is None else from_micros(at) for at in turns)) for version, *turns in rows]
 
 
-def undated(
-    store: Store, versions: Collection[int], known: int, start: datetime | None, end: datetime | None
-) -> set[int]:
-    """Those of some versions of whose time nothing is known: no date in the window, and not said in that stretch."""
+def undated(store: Store, versions: Collection[int], known: int, days: Days) -> set[int]:
+    """Those of some versions of whose time nothing is known: no date in the window, and not said on these days."""
     found: set[int] = set()
     for part in chunks(list(versions)):
         rows = store.rows(
             "SELECT v.key FROM version v JOIN operation o ON o.number = v.operation "
             f"JOIN window w ON w.version = v.key AND {live(known, 'w')} "
             f"WHERE v.key IN ({','.join(map(str, part))}) AND w.valid_from IS NULL AND w.valid_to IS NULL "
-            "AND NOT (coalesce(v.said_at, o.at) >= ? AND coalesce(v.said_at, o.at) < ?)",
-            _bounds(start, end),
+            f"AND NOT {within('coalesce(v.said_at, o.at)', 'v.said_at_precision')}",
+            days,
         )
         found |= {key for (key,) in rows}
     return found
@@ -87,7 +75,7 @@ def first_window(store: Store, versions: Collection[int], known: int) -> tuple[d
     return from_micros(start), None if end is None else from_micros(end)
 
 
-def episodes_within(store: Store, start: datetime | None, end: datetime | None) -> tuple[set[int], set[int]]:
-    """The keys of the messages that were said in a stretch of time, and of those of which it is not known."""
-    rows = store.rows("SELECT key FROM episode WHERE said_at >= ? AND said_at < ?", _bounds(start, end))
+def episodes_within(store: Store, days: Days) -> tuple[set[int], set[int]]:
+    """The keys of the messages that were said on these days, and of those of which it is not known."""
+    rows = store.rows(f"SELECT key FROM episode WHERE {within('said_at', 'said_at_precision')}", days)
     return {key for (key,) in rows}, {key for (key,) in store.rows("SELECT key FROM episode WHERE said_at IS NULL")}

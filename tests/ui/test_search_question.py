@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from core.answers import Understood
+from core.understood import Understood
 from core.window import parse_moment, window_between
 from tests.ui.conftest import until
 from tests.ui.test_window import Fill, Live, a_life, shown, typed

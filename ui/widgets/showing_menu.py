@@ -17,6 +17,7 @@ from core.domain import Clock, Showing
 from core.errors import InvalidDate
 from core.window import Moment, Precision
 from ui import text_detail as words
+from ui.dates import lived_through, wall_clock
 from ui.icons import icon, paint_icon
 from ui.safe import PlainLabel
 from ui.theme import appearance, px, tokens
@@ -162,7 +163,7 @@ class ShowingPanel(Popup):
         self._original = showing
         self.setFixedWidth(px(WIDTH))
         self.true_on.set_moment(moment_of(showing.true_on))
-        self.known_on.set_moment(moment_of(showing.known_on))
+        self.known_on.set_moment(moment_of(wall_clock(showing.known_on) if showing.known_on else None))
         self.back.setVisible(not showing.is_now)
         self._fit()
 
@@ -178,7 +179,9 @@ class ShowingPanel(Popup):
     def take(self) -> None:
         """Show the chosen dates, unless one is wrong; that one then says so itself."""
         try:
-            showing = Showing(self.true_on.instant(), self.known_on.instant())
+            known_on = self.known_on.instant()
+            # What is true goes by named days, what the vault knew by the evening of that day here.
+            showing = Showing(self.true_on.instant(), lived_through(known_on) if known_on else None)
         except InvalidDate:
             self._fit()
             return
