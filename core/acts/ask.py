@@ -22,6 +22,7 @@ from core.engine.question import read_question
 from core.engine.telling import OldPremise, holds_all, of_somebody_else, put_right, takes_for_granted, tell
 from core.errors import EnvironmentFault, InvalidRequest
 from core.inference.prompts import Shown
+from core.store.history import is_evidence
 from core.store.memories import find_memory, read_memories, version_row
 from core.store.rulings import is_no_longer_known
 from core.store.slots import holders, slots_of_version
@@ -105,9 +106,14 @@ def _is_no_longer_known(bench: Bench, found: Found) -> bool:
 
 
 def _is_said(bench: Bench, query: Query, talk: Found) -> bool:
-    """Whether a message holds every word that the question is about; meaning alone would be a guess."""
+    """Whether a message holds every word that the question is about; meaning alone would be a guess.
+
+    One from which a memory was made tells nothing that the memories do not: what they say is no answer already.
+    """
     content = read_question(query.text, bench.today()).content
-    return bool(talk.hits and content) and holds_all(content, f"{talk.hits[0].speaker} {talk.hits[0].text}")
+    if not talk.hits or not content or not holds_all(content, f"{talk.hits[0].speaker} {talk.hits[0].text}"):
+        return False
+    return not is_evidence(bench.store, talk.hits[0].episode or "")
 
 
 def _old_premise(bench: Bench, query: Query) -> OldPremise | None:

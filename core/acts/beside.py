@@ -8,8 +8,9 @@ from core.acts.bench import Bench
 from core.beside import Beside
 from core.domain import EdgeKind, Episode, Memory, Status
 from core.store.episodes import read_episodes
-from core.store.linked import links_of
+from core.store.linked import LinkRow, links_of
 from core.store.memories import read_memories
+from core.store.slots import lineages
 from core.store.view import View
 
 MOST = 3
@@ -47,11 +48,18 @@ def _of_turn(episode: Episode, via: str) -> Beside:
 
 
 def memories_beside(bench: Bench, view: View, keys: Sequence[int]) -> dict[int, tuple[Beside, ...]]:
-    """The memories that support each of these or relate to it and hold now, those that are hits left out."""
+    """The memories that support each of these or relate to it and hold now, those that are hits left out.
+
+    What supports one wording says nothing of another that took its place when the world changed.
+    """
     entries = view.entries(keys)
     by_memory = {entry.memory: key for key, entry in entries.items()}
     found: dict[int, dict[int, str]] = {key: {} for key in keys}
-    for link in links_of(bench.store, by_memory, view.known):
+    links = links_of(bench.store, by_memory, view.known)
+    over = _no_longer_said(bench, view, links)
+    for link in links:
+        if link in over:
+            continue
         for memory, other, leads_here in ((link.source, link.target, False), (link.target, link.source, True)):
             via = _LINKED.get((link.kind, leads_here))
             shown = view.shown(other) if via and memory in by_memory and other not in by_memory else None
@@ -62,6 +70,19 @@ def memories_beside(bench: Bench, view: View, keys: Sequence[int]) -> dict[int, 
     return {
         key: tuple(_of_memory(read[other], via) for other, via in list(some.items())[:MOST])
         for key, some in found.items()
+    }
+
+
+def _no_longer_said(bench: Bench, view: View, links: Sequence[LinkRow]) -> set[LinkRow]:
+    """The links of support of which one side says something else now: a wording since then is over by its dates."""
+    supports = [link for link in links if link.kind == EdgeKind.SUPPORTS.value]
+    every = view.entries(lineages(bench.store, {version for link in supports for version in link.versions}))
+    over = [(one.memory, one.version) for one in every.values() if not one.showing]
+    return {
+        link
+        for link in supports
+        for memory, version in zip((link.source, link.target), link.versions, strict=True)
+        if any(of == memory and version <= past for of, past in over)
     }
 
 

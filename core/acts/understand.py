@@ -7,7 +7,7 @@ gives it back in its order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, tzinfo
 from itertools import pairwise
@@ -27,7 +27,7 @@ from core.engine.rank import Candidate, Ranked, keys_of
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
 from core.store.memories import read_memories
 from core.store.review import is_settled
-from core.store.slots import SlotRow, holders, slots_of, subjects_named
+from core.store.slots import SlotRow, holders, lineages, slots_of, subjects_named
 from core.store.statements import statement_texts
 from core.store.view import View
 from core.text import fold, has_unspaced, spaced, stem, words
@@ -55,13 +55,18 @@ COMMON_ALSO = 2_000
 
 _NEXT_BEST = {"job_title": "works_at"}
 """What answers where nothing of the asked attribute is known: who asks for somebody's job is told where they work."""
+_TOLD_WITH = {"works_at": "job_title", "job_title": "works_at"}
+"""Properties that one statement tells together: "I work as a potter in a shared studio"."""
 _COUNT = frozenset({Status.CURRENT, Status.DISPUTED, Status.PAST})
 """Statements that may tell who a relation is: none that waits or was never right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with what this vault knows of its terms; ``text``: the words that are looked for."""
+    """A question with what this vault knows of its terms; ``text``: the words that are looked for.
+
+    ``lineage``: all versions of the memories that give what is asked.
+    """
 
     question: Question
     showing: Showing
@@ -69,6 +74,7 @@ class Asked:
     text: str
     subjects: frozenset[int] = frozenset()
     sought: frozenset[int] = frozenset()
+    lineage: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +106,7 @@ def understand(bench: Bench, query: Query) -> Asked:
         return Asked(Question(), query.showing, now, query.text)
     question, text = asked_then(bench, query, query.showing.true_on or bench.today())
     if bench.owner_names() & set(question.subject_names):
-        question = replace(question, mine=True)  # “where does Mira live?”, in Mira's vault
+        question = _of_the_owner(question, bench.owner_names())  # “where does Mira live?”, in Mira's vault
     if question.kin:
         question = replace(question, alias=(*question.alias, *_aliases(bench, question)))
     showing = _showing(question, query.showing, now, bench.zone)
@@ -114,9 +120,25 @@ def understand(bench: Bench, query: Query) -> Asked:
         question = _next_best(question)
         held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
     values = [word for slot in held[:MOST_VALUES] for word in words(slot.value)]
-    sought = {slot.version for slot in held}
+    lineage = _other_versions(bench, subjects, question.attribute, known)
+    sought = {slot.version for slot in held} | lineage
     sought |= _with_any(bench, values) | _with_any(bench, _telling_words(question, text))
-    return Asked(question, showing, at, text, subjects, frozenset(sought))
+    return Asked(question, showing, at, text, subjects, frozenset(sought), lineage)
+
+
+def _other_versions(bench: Bench, subjects: frozenset[int], attribute: str, known: int) -> frozenset[int]:
+    """The versions of the memories that give the asked property, or the one it is told with, whatever their words."""
+    held = holders(bench.store, subjects, attribute, known, MOST_HOLDERS)
+    beside = _TOLD_WITH.get(attribute)
+    held += holders(bench.store, subjects, beside, known, MOST_HOLDERS) if beside else []
+    return frozenset(lineages(bench.store, {slot.version for slot in held if slot.polarity == "pos"}))
+
+
+def _of_the_owner(question: Question, names: Collection[str]) -> Question:
+    """The same question as its owner would put it: what they tell of themselves does not hold their name."""
+    said = {one_form(word) for name in question.names if name in names for word in words(name)}
+    others = tuple(name for name in question.names if name not in names)
+    return replace(question, mine=True, names=others, content=question.content - said)
 
 
 def _next_best(question: Question) -> Question:
@@ -224,7 +246,10 @@ def settle(
     slots = slots_of(bench.store, keys, view.known)
     owners = bench.owner_names()
     known = [
-        _known(memory, one, slots.get(one.candidate.key, ()), asked, fold(memory.speaker) in owners)
+        replace(
+            _known(memory, one, slots.get(one.candidate.key, ()), asked, fold(memory.speaker) in owners),
+            reworded=one.candidate.key in asked.lineage,
+        )
         for memory, one in zip(memories, compared, strict=True)
     ]
     resolved = resolve(asked.question, known, asked.at, query.text, bench.store.go_on)

@@ -47,9 +47,24 @@ def answering(question: Question, places: Sequence[Place]) -> tuple[list[Place],
         and is_about(question, place.known.text)
         and is_of_kind(question, place.known.text)
     ]
+    told += _of_the_same_memory(question, [*by_slot, *told], places)
     kept = _with_the_rest(question, [*by_slot, *told], places)
     right = [place for place in places if place not in kept and _puts_right(place, kept, question)]
     return [place for place in by_slot if place in kept], [*(place for place in told if place in kept), *right]
+
+
+def _of_the_same_memory(question: Question, found: list[Place], places: Sequence[Place]) -> list[Place]:
+    """Other versions of the memories that answer: “I teach at the art school” in the place of “I work as a potter”.
+
+    Whoever gave a memory those words said by it that they answer the same question.
+    """
+    return [
+        place
+        for place in places
+        if place.known.reworded
+        and place not in found
+        and not any(slot.attribute == question.attribute for slot in place.known.slots)
+    ]
 
 
 def _puts_right(place: Place, found: list[Place], question: Question) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from core.answers import Answer
+from core.domain import Status
 from core.engine.answering import HALF
+from core.engine.attributes.catalogue import is_single
 from core.engine.content import content_of, coverage
 from core.engine.known import Place, Stand
 from core.engine.question import Question
@@ -46,27 +49,39 @@ def _attributes(place: Place) -> set[str]:
     return {slot.attribute for slot in place.known.slots}
 
 
-def around_event(question: Question, places: Sequence[Place]) -> bool:
-    """Let what was before or after the named event lead; False where nothing told is.
+def around_event(question: Question, places: Sequence[Place]) -> Answer | None:
+    """Let what was before or after the named event lead; None where nothing tells of the event.
 
-    What says so itself comes first, then what began last before it, or first after it.
+    What says so itself comes first, then what began last before it, or first after it. Where the event is the
+    first or the last value of what is asked ("where did I live before Porto?"), nothing is stored about it.
     """
     event = content_of(question.before or question.after)
     tells = _BEFORE if question.before else _AFTER
     said = [place for place in places if _says_around(place, event, tells, bool(question.before))]
-    anchors = [place for place in places if place not in said and coverage(event, place.known.text) >= HALF]
+    named = [(coverage(event, place.known.text), place) for place in places if place not in said]
+    best = max((covered for covered, _ in named), default=0.0)
+    anchors = [place for covered, place in named if covered == best >= HALF]  # "the art school", not every school
     turning = min((place.known.began() for place in anchors), default=None)
     rest = question.content - event
     chosen = [*said, *(one for one in _beside(question, places, anchors, turning, rest) if one not in said)]
     if not event or not chosen:
-        return False
+        return Answer.NOTHING if event and _is_one_of(question, anchors, places) else None
     top = max(place.score for place in places)
     for behind, place in enumerate(chosen):
         place.answers = True
         place.stand = Stand.HOLDS
         place.settled = True
         place.lift("was before it" if question.before else "came after it", top + LEADS / (1 + behind))
-    return True
+    return Answer.FOUND
+
+
+def _is_one_of(question: Question, anchors: Sequence[Place], places: Sequence[Place]) -> bool:
+    """Whether the event is itself a value of what is asked, of which one holds at a time, and dated like no other."""
+    if not is_single(question.attribute) or not anchors:
+        return False
+    values = [place for place in places if any(slot.attribute == question.attribute for slot in place.known.slots)]
+    told = [place for place in values if place.known.status is not Status.PENDING]
+    return bool(told) and all(place.known.window.start is not None for place in told) and anchors[0] in values
 
 
 def _says_around(place: Place, event: frozenset[str], tells: re.Pattern[str], before: bool) -> bool:
@@ -99,6 +114,18 @@ def _beside(
         and place.known.began() != turning
         and (place.known.began() < turning) == before
         and place.stand is not Stand.WRONG
-        and (coverage(rest, place.known.text) >= HALF if rest else bool(kinds & _attributes(place)))
+        and _speaks_of(place, rest, kinds)
     ]
-    return sorted(found, key=lambda place: place.known.began(), reverse=before)
+    return sorted(found, key=lambda place: _how_near(place, turning))
+
+
+def _speaks_of(place: Place, rest: frozenset[str], kinds: set[str]) -> bool:
+    """Whether it has the words of the question beside the event, or takes the place of a wording that has them."""
+    if place.known.reworded and not _attributes(place):
+        return True
+    return coverage(rest, place.known.text) >= HALF if rest else bool(kinds & _attributes(place))
+
+
+def _how_near(place: Place, turning: datetime) -> tuple[bool, timedelta]:
+    """What counts already comes first, then what began nearest to the event."""
+    return place.known.status is Status.PENDING, abs(place.known.began() - turning)

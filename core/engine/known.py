@@ -39,7 +39,10 @@ class KnownSlot:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A found statement with all that decides between it and others. ``own``: its speaker is the owner."""
+    """A found statement with all that decides between it and others. ``own``: its speaker is the owner.
+
+    ``reworded``: another version of its memory gives the property that is asked for.
+    """
 
     key: int
     text: str
@@ -51,6 +54,7 @@ class Known:
     own: bool
     cosine: float | None
     slots: tuple[KnownSlot, ...] = ()
+    reworded: bool = False
 
     def time(self) -> OwnTime:
         """The time that its own words tell of."""

@@ -95,8 +95,9 @@ def _disputed(question: Question, places: list[Place], answer: Answer | None, te
 
 
 def _answer(question: Question, places: list[Place], found: list[Place], at: datetime, pause: Pause) -> Answer | None:
-    if (question.before or question.after) and around_event(question, found or places):
-        return Answer.FOUND
+    around = around_event(question, found or places) if question.before or question.after else None
+    if around is not None:
+        return around
     turn = turn_of(question.folded) if found and question.span is None and is_single(question.attribute) else None
     if turn is not None:
         return value_in_turn(turn, found)

@@ -109,6 +109,12 @@ def first_evidence(store: Store, versions: Sequence[int], known: int) -> dict[in
     return found
 
 
+def is_evidence(store: Store, episode: str) -> bool:
+    """Whether a memory was made of this episode, whatever became of it."""
+    sql = "SELECT 1 FROM evidence x JOIN episode e ON e.key = x.episode WHERE e.id = ? LIMIT 1"
+    return store.value(sql, (episode,)) is not None
+
+
 def read_edges(store: Store, memory: int, known: int) -> tuple[Edge, ...]:
     """The edges that start or end at a version of this memory."""
     rows = store.rows(

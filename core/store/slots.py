@@ -110,6 +110,13 @@ def subjects_named(store: Store, names: Collection[str]) -> set[int]:
     return {key for (key,) in store.rows(sql, folded)}
 
 
+def lineages(store: Store, versions: Collection[int]) -> set[int]:
+    """Every version of the memories that these versions belong to."""
+    scope = ",".join(map(str, versions)) or "NULL"
+    sql = f"SELECT key FROM version WHERE memory IN (SELECT memory FROM version WHERE key IN ({scope}))"
+    return {key for (key,) in store.rows(sql)}
+
+
 def slots_of(store: Store, versions: Collection[int], known: int) -> dict[int, list[SlotRow]]:
     """The slots of these versions as of operation ``known``."""
     found: dict[int, list[SlotRow]] = {}
