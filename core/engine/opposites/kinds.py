@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.engine.opposites.phrases import Phrases, phrases_of
-from core.engine.opposites.words import UNSPACED, pattern_of, read_table, words_of
+from core.engine.opposites.words import UNSPACED, lower_pattern_of, read_table, source_of, words_of
 
 _SPACELESS = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 _ARABIC = re.compile("[\u0600-\u06ff]")
@@ -21,12 +21,11 @@ _CLAUSE = re.compile(r"(?<=[^\d])[,;.:!?](?=\s|$)|[,。;!?、،]|\b(?:but|and th
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A state with the kinds that it rules out; ``near``: words that must stand with a member, None = none."""
+    """A state with the kinds that it rules out; ``near``: a list of which a word must stand with a member, if any."""
 
     named: str
-    words: re.Pattern[str]
     rules_out: frozenset[str]
-    near: re.Pattern[str] | None
+    near: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +65,15 @@ class _Rows:
     others: re.Pattern[str]
 
 
+@lru_cache(maxsize=1_024)
 def _pattern(words: str) -> re.Pattern[str]:
-    """One pattern over all languages: signs without spaces anywhere, other words whole."""
-    parts = [part.strip() for part in words.split("|") if part.strip()]
+    """One pattern over all languages, for texts in lower case: signs without spaces anywhere, other words whole."""
+    parts = [part.strip() for part in words.lower().split("|") if part.strip()]
     spaceless = "|".join(part for part in parts if _SPACELESS.search(part))
     arabic = "|".join(part for part in parts if _ARABIC.search(part))
     rest = "|".join(part for part in parts if not _SPACELESS.search(part) and not _ARABIC.search(part))
-    made = [
-        pattern.pattern
-        for pattern in (pattern_of(spaceless, "zh"), pattern_of(arabic, "ar"), pattern_of(rest, "en"))
-        if pattern is not None
-    ]
-    return re.compile("|".join(made), re.IGNORECASE)
+    made = (source_of(spaceless, "zh"), source_of(arabic, "ar"), source_of(rest, "en"))
+    return re.compile("|".join(filter(None, made)))
 
 
 @lru_cache(maxsize=1)
@@ -92,7 +88,7 @@ def _rows() -> _Rows:
         kind_phrases=_filed(table["kinds"].values()),
         heads=tuple(table["heads"]),
         head_phrases=_filed(table["heads"].values()),
-        states=tuple(State(row["named"], _pattern(row["is"]), frozenset(row["no"]), _near(row)) for row in states),
+        states=tuple(State(row["named"], frozenset(row["no"]), row.get("with", "")) for row in states),
         state_phrases=_filed(row["is"] for row in states),
         members=tuple((group, name) for group, name, _ in members),
         member_phrases=_filed(words for _, _, words in members),
@@ -105,11 +101,7 @@ def _rows() -> _Rows:
 
 
 def _filed(lists: Iterable[str]) -> Phrases:
-    return phrases_of([(words, _pattern(words)) for words in lists])
-
-
-def _near(row: Mapping[str, str]) -> re.Pattern[str] | None:
-    return _pattern(row["with"]) if "with" in row else None
+    return phrases_of(lists, _pattern)
 
 
 @lru_cache(maxsize=8_192)
@@ -117,8 +109,8 @@ def kinds_of(text: str, language: str) -> Kinds:
     """What a text in its normal form affirms, rules out and is."""
     rows = _rows()
     meant = rows.not_meant.sub(" ", text.lower())
-    negation = words_of(language).cues["negation"]
     said = text.lower()
+    negation = _negation(language)
     states = {
         at: rows.states[at]
         for at, match in rows.state_phrases.found(said).items()
@@ -144,6 +136,11 @@ def kinds_of(text: str, language: str) -> Kinds:
         topics=frozenset(rows.topics[at] for at in rows.topic_phrases.found(said)),
         turns=frozenset(rows.topics[at] for at in rows.turn_phrases.found(said)),
     )
+
+
+def _negation(language: str) -> re.Pattern[str] | None:
+    known = words_of(language)
+    return lower_pattern_of(known.cues["negation"], known.language) if "negation" in known.cues else None
 
 
 def _is_denied(match: re.Match[str], text: str, negation: re.Pattern[str] | None, language: str) -> bool:
@@ -188,7 +185,7 @@ def is_met(state: Kinds, kind: str, other: str) -> bool:
     """Whether a member of the kind is met closely enough: some states ask for more than a mention."""
     against = other.lower()
     asked = [_rows().states[at] for at in state.states if kind in _rows().states[at].rules_out]
-    return not asked or any(one.near is None or one.near.search(against) for one in asked)
+    return not asked or any(not one.near or _pattern(one.near).search(against) for one in asked)
 
 
 def turned(earlier: Kinds, later: Kinds) -> str:

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
 from functools import lru_cache
 
 from core.engine.opposites.numerals import DAYS, HAN_DIGITS, MONTHS, NUMBERS, han_number
-
-Substitution = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
+from core.engine.opposites.rewriting import Rewriting, Substitution
 
 _MONTH_NAMES = "January February March April May June July August September October November December".split()
 _MONTH = "|".join(sorted(map(re.escape, MONTHS), key=len, reverse=True))
@@ -36,7 +34,7 @@ _SPELLED: tuple[Substitution, ...] = (
     (_re(r"\b(can)['’]?t\b|\bcannot\b"), "can not"),
     (_re(r"\bwon['’]t\b"), "will not"),
     (_re(r"\bain['’]?t\b"), "is not"),
-    (_re(r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need)n['’]?t\b"), r"\1 not"),
+    (_re(r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need)(?:n['’]t|nt)\b"), r"\1 not"),
     (_re(r"\bi['’]?m\b"), "I am"),
     (_re(r"\b(i|we|you|they)['’]ve\b|\bive\b"), lambda m: f"{m[1] or 'I'} have"),
     (_re(r"\b(we|you|they)['’]re\b"), r"\1 are"),
@@ -79,7 +77,7 @@ _UNITS: tuple[Substitution, ...] = (
     (_re(r"(?<=\d) (?:milligrams?|milligramm|miligramos?|milligrammes?|мг|毫克)(?![\w])"), " mg"),
     (_re(r"(?<=\d) (?:micrograms?|µg|ug)\b"), " mcg"),
     (_re(r"(?<=\d) (?:grams?|gramm|gramos?|grammes?)\b"), " g"),
-    (_re(r"(?<=\d) ?(?:€|euros?|eur)(?![\w])|(?<=\d) ?евро\b|(?<=\d) ?欧元|(?<=\d) ?ユーロ"), " eur"),
+    (_re(r"(?<=\d) ?(?:(?:€|euros?|eur)(?![\w])|евро\b|欧元|ユーロ)"), " eur"),
     (_re(r"€ ?(\d+(?:\.\d+)?)"), r"\1 eur"),
     (_re(r"£ ?(\d+(?:\.\d+)?)|(?<=\d) ?(?:pounds|quid|gbp)\b"), lambda m: f"{m[1]} gbp" if m[1] else " gbp"),
     (_re(r"\$ ?(\d+(?:\.\d+)?)|(?<=\d) ?(?:dollars?|usd|bucks)\b"), lambda m: f"{m[1]} usd" if m[1] else " usd"),
@@ -88,8 +86,6 @@ _UNITS: tuple[Substitution, ...] = (
 )
 _NOON = r"\bnoon\b|\bmidday\b|\bmittags\b|\bmediodía\b"
 _MIDNIGHT = r"\bmidnight\b|\bmitternacht\b|\bmedianoche\b|\bminuit\b"
-_NAMED_HOUR = _re(f"{_NOON}|{_MIDNIGHT}")
-_DIGIT = re.compile(r"\d")
 _TIMES: tuple[Substitution, ...] = (
     (_re(r"\bhalf[- ]past (\d{1,2})\b"), lambda m: f"{m[1]}:30"),
     (_re(r"\bquarter past (\d{1,2})\b"), lambda m: f"{m[1]}:15"),
@@ -125,7 +121,7 @@ _DATES: tuple[Substitution, ...] = (
     (_re(r"(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})[日号號]"), lambda m: _date(m[3], m[2], m[1])),
     (_re(r"(\d{1,2})月 ?(\d{1,2})[日号號]"), lambda m: _date(m[2], m[1], "")),
     (
-        _re(rf"(?<!\d )\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:),?(?: (\d{{4}}))?\b"),
+        _re(rf"(?<!\d )\b(?=\w+\.? \d)({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:),?(?: (\d{{4}}))?\b"),
         lambda m: _date(m[2], m[1], m[3] or ""),
     ),
     (
@@ -135,7 +131,7 @@ _DATES: tuple[Substitution, ...] = (
         ),
         lambda m: _date(m[1], m[2], m[3] or ""),
     ),
-    (_re(rf"\b({_MONTH})(?: de| del)? (\d{{4}})\b"), lambda m: f"{_month(m[1])} {m[2]}"),
+    (_re(rf"\b(?=\w+(?: del?)? \d)({_MONTH})(?: de| del)? (\d{{4}})\b"), lambda m: f"{_month(m[1])} {m[2]}"),
     (_re(r"(\d{4})年 ?(\d{1,2})月"), lambda m: f"{_month(m[2])} {m[1]}"),
     (_re(r"(?<!\d)((?:19|20)\d\d)年"), r"\1 "),
 )
@@ -145,22 +141,18 @@ _DATES: tuple[Substitution, ...] = (
 def normal(text: str, language: str = "en") -> str:
     """The text in its one way of writing; words of other kinds stay as they are."""
     made = unicodedata.normalize("NFKC", text).replace("’", "'").replace("´", "'")
-    if language == "en":
-        made = _all(made, _SPELLED)
-    made = _decimal(made, language)
-    made = _in_digits(made, language)
-    made = _all(made, _FIGURES)
-    if _DIGIT.search(made) or _NAMED_HOUR.search(made):  # without figures there is neither date nor time nor unit
-        for rules in (_DATES, _TIMES, _UNITS):
-            made = _all(made, rules)
-    made = _PHONE.sub(_phone, made)
+    if language in ("zh", "ja"):
+        made = _HAN_RUN.sub(lambda m: han_number(m[0]), made)
+    made = _rewriting(language).of(_decimal(made, language))
     return " ".join(made.split())
 
 
-def _all(text: str, rules: tuple[Substitution, ...]) -> str:
-    for pattern, put in rules:
-        text = pattern.sub(put, text)
-    return text
+@lru_cache(maxsize=8)
+def _rewriting(language: str) -> Rewriting:
+    """The rules of a language in their order: what is spelled out, number words, then all that is told with figures."""
+    spelled = _SPELLED if language == "en" else ()
+    counted = () if language in ("zh", "ja") else _COUNTED
+    return Rewriting((*spelled, *counted, *_FIGURES, *_DATES, *_TIMES, *_UNITS, (_PHONE, _phone)))
 
 
 def _decimal(text: str, language: str) -> str:
@@ -179,18 +171,10 @@ _TENS_AND_ONES = _re(
 _HAN_RUN = re.compile(f"[{''.join(HAN_DIGITS)}十百]+(?=[点點時时月日号年岁歳才个個人匹只隻本杯公分階楼次回つ台頭口])")
 
 
-def _in_digits(text: str, language: str) -> str:
-    if language in ("zh", "ja"):
-        return _HAN_RUN.sub(lambda m: han_number(m[0]), text)
-    text = _TENS_AND_ONES.sub(lambda m: str(NUMBERS[m[1].lower()] + _ones(m[2])), text)
-    return _WORDS.sub(_as_digits, text)
-
-
-_WORDS = _re(rf"\b({_NUMBER})\b(?!-)")
-
-
-def _as_digits(match: re.Match[str]) -> str:
-    return str(NUMBERS[match[1].lower()])
+_COUNTED: tuple[Substitution, ...] = (
+    (_TENS_AND_ONES, lambda m: str(NUMBERS[m[1].lower()] + _ones(m[2]))),
+    (_re(rf"\b({_NUMBER})\b(?!-)"), lambda m: str(NUMBERS[m[1].lower()])),
+)
 
 
 def _ones(word: str) -> int:

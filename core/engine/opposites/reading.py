@@ -11,7 +11,7 @@ from core.engine.language import guess_language
 from core.engine.opposites.kinds import Kinds, kinds_of
 from core.engine.opposites.normal import normal
 from core.engine.opposites.numerals import DAYS
-from core.engine.opposites.words import UNSPACED, Words, words_of
+from core.engine.opposites.words import UNSPACED, Words, pattern_of, words_of
 from core.text import STOP_WORDS, fold
 
 LONGEST = 600
@@ -250,7 +250,7 @@ def _scopes(text: str, known: Words) -> tuple[Mapping[str, frozenset[str]], froz
     said: set[str] = set()
     for at in known.scope_phrases.near(text.lower()):
         scope = known.scopes[at]
-        for match in scope.words.finditer(text):
+        for match in pattern_of(scope.listed, known.language).finditer(text):
             if scope.attributive and not _before_a_word(text, match):
                 continue
             found.setdefault(scope.kind, set()).add(scope.value)
@@ -271,9 +271,9 @@ def subject_of(text: str, known: Words) -> Subject:
     """Whom the statement's head names; a statement without one is about the owner."""
     if known.language == "en":
         return _english_subject(text, known)
-    kin = {name for name, pattern in known.kin if pattern.search(text)}
+    kin = frozenset(known.kin[at] for at in known.kin_phrases.found(text.lower()))
     if kin:
-        return Subject("kin", frozenset(kin))
+        return Subject("kin", kin)
     return Subject("open", frozenset())
 
 
@@ -359,7 +359,9 @@ def _lower_subject(rest: str, known: Words) -> Subject:
 
 
 def _kin(word: str, known: Words) -> str:
-    return next((name for name, pattern in known.kin if pattern.fullmatch(word)), "")
+    """The relative whom a word in lower case names, and nothing else; empty for any other."""
+    kin = known.kin_phrases
+    return next((known.kin[at] for at in kin.near(word) if kin.pattern(kin.lists[at]).fullmatch(word)), "")
 
 
 def _of_thing(phrase: str, known: Words) -> Subject:

@@ -1,5 +1,7 @@
 """The word lists by which statements are compared, read once from ``resources/opposites``.
 
+The pattern of a list is made when a text first holds one of its phrases: all of them would take a third of a second.
+
 In a list ``|`` parts alternatives and ``*`` stands for any ending (or, between
 two words, for one word). In scripts without spaces an alternative is found
 anywhere. A table that cannot be read is a broken installation and raises
@@ -11,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -45,7 +47,6 @@ class Scope:
 
     kind: str
     value: str
-    words: re.Pattern[str]
     listed: str
     attributive: bool
     """It only limits where it stands before what it belongs to: “my work email”, not “the email is at work”."""
@@ -53,15 +54,17 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One language's lists, compiled."""
+    """One language's lists."""
 
     language: str
     feigned: re.Pattern[str]
     """What denies in form only: “do not forget to”, “not only”."""
-    cues: Mapping[str, re.Pattern[str] | None]
+    cues: Mapping[str, str]
+    """Each cue with its list, of those that the language has."""
     cue_names: tuple[str, ...]
     cue_phrases: Phrases
-    kin: tuple[tuple[str, re.Pattern[str]], ...]
+    kin: tuple[str, ...]
+    kin_phrases: Phrases
     scopes: tuple[Scope, ...]
     scope_phrases: Phrases
     light: frozenset[str]
@@ -72,16 +75,28 @@ class Words:
     """Two lists for each pair of opposites, one after the other."""
 
 
-def pattern_of(words: str, language: str) -> re.Pattern[str] | None:
-    """One pattern for a list of alternatives, None for an empty list."""
+@lru_cache(maxsize=4_096)
+def pattern_of(words: str, language: str) -> re.Pattern[str]:
+    """One pattern for a list of alternatives that is not empty."""
+    return re.compile(source_of(words, language), re.IGNORECASE)
+
+
+@lru_cache(maxsize=4_096)
+def lower_pattern_of(words: str, language: str) -> re.Pattern[str]:
+    """The same for texts in lower case, which are looked through in a third of the time."""
+    return re.compile(source_of(words.lower(), language))
+
+
+def source_of(words: str, language: str) -> str:
+    """The regular expression of a list of alternatives; empty for an empty list."""
     parts = [part.strip() for part in words.split("|") if part.strip()]
     if not parts:
-        return None
+        return ""
     alternatives = "|".join(_alternative(part) for part in sorted(parts, key=len, reverse=True))
     if language in UNSPACED:
-        return re.compile(f"(?:{alternatives})")
+        return f"(?:{alternatives})"
     lead = _ARABIC_LEAD if language == "ar" else ""
-    return re.compile(rf"(?<!\w)(?<!\w-){lead}(?:{alternatives})(?!\w|-\w)", re.IGNORECASE)
+    return rf"(?<!\w)(?<!\w-){lead}(?:{alternatives})(?!\w|-\w)"
 
 
 def _alternative(part: str) -> str:
@@ -97,21 +112,23 @@ def words_of(language: str) -> Words:
     cues = {cue: table.get("cues", {}).get(cue, "") for cue in CUES}
     cues |= {verb: table.get("verbs", {}).get(verb, "") for verb in VERBS}
     cues["first"] = table.get("first", {}).get("words", "")
-    named = [cue for cue, words in cues.items() if words]
-    scopes = tuple(_scopes(table.get("scope", {}), tongue))
+    cues = {cue: words for cue, words in cues.items() if words}
+    kin = table.get("kin", {})
+    scopes = tuple(_scopes(table.get("scope", {})))
     rows = [side for row in table.get("opposites", {}).get("rows", ()) for side in row.split(" >< ")]
     return Words(
         language=tongue,
-        feigned=_must(table["feigned"]["words"], tongue),
-        cues={cue: pattern_of(words, tongue) for cue, words in cues.items()},
-        cue_names=tuple(named),
-        cue_phrases=phrases_of([(cues[cue], _must(cues[cue], tongue)) for cue in named]),
-        kin=tuple((name, _must(words, tongue)) for name, words in table.get("kin", {}).items()),
+        feigned=pattern_of(table["feigned"]["words"], tongue),
+        cues=cues,
+        cue_names=tuple(cues),
+        cue_phrases=_filed(cues.values(), tongue),
+        kin=tuple(kin),
+        kin_phrases=_filed(kin.values(), tongue),
         scopes=scopes,
-        scope_phrases=phrases_of([(scope.listed, scope.words) for scope in scopes]),
+        scope_phrases=_filed((scope.listed for scope in scopes), tongue),
         light=frozenset(table.get("light", {}).get("words", "").split()),
         same=dict(pair.split("=") for pair in table.get("same", {}).get("words", "").split("|") if pair),
-        opposites=phrases_of([(side, _must(side, tongue)) for side in rows]),
+        opposites=_filed(rows, tongue),
     )
 
 
@@ -132,14 +149,14 @@ def mark_of_tables() -> str:
     return digest.hexdigest()
 
 
-def _must(words: str, language: str) -> re.Pattern[str]:
-    pattern = pattern_of(words, language)
-    if pattern is None:
+def _filed(lists: Iterable[str], language: str) -> Phrases:
+    wanted = list(lists)
+    if not all(words.strip(" |") for words in wanted):
         raise ValueError(f"An empty list among the opposites of “{language}”.")
-    return pattern
+    return phrases_of(wanted, lambda words: lower_pattern_of(words, language))
 
 
-def _scopes(table: Mapping[str, str], language: str) -> list[Scope]:
+def _scopes(table: Mapping[str, str]) -> list[Scope]:
     found = []
     for kind, words in table.items():
         grouped: dict[tuple[str, bool], list[str]] = {}
@@ -147,6 +164,5 @@ def _scopes(table: Mapping[str, str], language: str) -> list[Scope]:
             said, _, value = entry.strip().partition("=")
             grouped.setdefault((value.rstrip("@") or said, value.endswith("@")), []).append(said)
         for (value, attributive), said_words in grouped.items():
-            listed = "|".join(said_words)
-            found.append(Scope(kind, value, _must(listed, language), listed, attributive))
+            found.append(Scope(kind, value, "|".join(said_words), attributive))
     return found
