@@ -34,7 +34,8 @@ def _plainly(text: str) -> dict[int, str]:
 
 
 WORDS = st.sampled_from(
-    "used to back in no longer not any more travelling road the on took his coat off castaway don't l'an 1980s 1 ex-wife "
+    "used to back in no longer not any more travelling road the on took his coat off castaway "
+    "don't l'an 1980s 1 ex-wife "
     "heidelberg _used to_ in-the ex not, more.".split(" ")
 )
 
