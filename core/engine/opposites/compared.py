@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from core.engine.opposites.reading import Figure, Reading
 
 
+_NO_VALUES: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Compared:
     """The earlier statement ``a`` and the later ``b``.
@@ -37,12 +40,11 @@ class Compared:
 
     def either(self, *cues: str) -> bool:
         """Whether one of the cues stands in one of the two."""
-        return any(cue in side.cues for cue in cues for side in self.both)
+        return any(cue in self.a.cues or cue in self.b.cues for cue in cues)
 
     def figures(self, kind: str) -> tuple[frozenset[str], frozenset[str]]:
         """The figures of a kind on each side."""
-        first, second = ({one.value for one in side.figures if one.kind == kind} for side in self.both)
-        return frozenset(first), frozenset(second)
+        return self.a.values.get(kind, _NO_VALUES), self.b.values.get(kind, _NO_VALUES)
 
 
 def compare(a: Reading, b: Reading) -> Compared:
@@ -75,7 +77,8 @@ FIGURES = tuple(
 
 def different_figures(pair: Compared) -> tuple[Figure, Figure] | None:
     """The first two figures of one kind that differ where no figure of that kind agrees; None without such a pair."""
-    for kind in FIGURES:
+    common = pair.a.values.keys() & pair.b.values.keys()
+    for kind in FIGURES if common else ():
         first, second = pair.figures(kind)
         if first and second and not first & second and not (kind == "time" and _same_hour(first, second)):
             return Figure(kind, min(first)), Figure(kind, min(second))

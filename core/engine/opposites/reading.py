@@ -60,6 +60,8 @@ class Reading:
     content: tuple[str, ...]
     names: frozenset[str]
     figures: frozenset[Figure]
+    values: Mapping[str, frozenset[str]]
+    """The values of its figures by their kind."""
     cues: frozenset[str]
     scopes: Mapping[str, frozenset[str]]
     scope_words: frozenset[str]
@@ -85,6 +87,7 @@ _REPORTED = re.compile(r"^(?:the )?user (?:said|says|mentioned|stated|noted|told
 """What an assistant puts before the owner's own words."""
 
 
+@lru_cache(maxsize=8_192)  # what is new is compared with many others
 def read(text: str, said_year: int | None = None) -> Reading:
     """A statement's reading; ``said_year`` is the year in which it was said, None = not known."""
     found = _read(text)
@@ -107,6 +110,7 @@ def _read(text: str) -> Reading:
         content=_content(written, known),
         names=_names(written, known) | _named_subject(subject, tongue),
         figures=figures,
+        values=_by_kind(figures),
         cues=_cues(lowered, known),
         scopes=scopes,
         scope_words=scope_words,
@@ -158,6 +162,13 @@ def _figures(text: str, known: Words) -> list[Figure]:
     return found + [Figure("day", str(DAYS[match[0]])) for match in _DAY.finditer(text.lower())]
 
 
+def _by_kind(figures: frozenset[Figure]) -> Mapping[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for one in figures:
+        found.setdefault(one.kind, set()).add(one.value)
+    return {kind: frozenset(values) for kind, values in found.items()}
+
+
 _NO_LABEL = frozenset(
     """is are was were be am costs cost weighs weigh size age aged rent number floor level pin code at in to by on of
     for with than over under and or the my our a an about around only just nearly almost exactly roughly have has
@@ -167,7 +178,6 @@ _NO_LABEL = frozenset(
     número mide pesa cuesta tengo tiene son es piso taille pointure pèse coûte ai as est étage размер номер этаж
     рост вес""".split()
 )
-_BEHIND = "is|are|was|were|has|have|had|of|in|on|at|for|with|to|and"
 _BEHIND = "is|are|was|were|has|have|had|of|in|on|at|for|with|to|and"
 _AFTER_LABEL = re.compile(rf"\s*(?:$|[.,;:!?)]|(?:{_BEHIND}|\w+s)\b)")
 
@@ -221,7 +231,7 @@ def _content(text: str, known: Words) -> tuple[str, ...]:
         for light in sorted(known.light, key=len, reverse=True):
             bare = bare.replace(light, " ")
         return tuple(sign for sign in bare if sign.isalnum())
-    no_claim = known.light | STOP_WORDS if known.language == "en" else known.light
+    no_claim = known.silent if known.language == "en" else known.light
     pieces = (word.removesuffix("'s") for word in _WORD.findall(bare))
     kept = (known.same.get(word, word) for word in pieces if word not in no_claim and len(word) > 1)
     return tuple(stemmed(word, known.language) for word in kept)
@@ -235,8 +245,7 @@ def _names(text: str, known: Words) -> frozenset[str]:
     if known.language in UNSPACED or known.language == "ar":
         return frozenset()
     bare = _FIGURE.sub(lambda match: "0" * len(match[0]), text)
-    light = known.light | STOP_WORDS
-    found = [word for word in _CAPITAL.findall(bare) if word.lower() not in light and word.lower() not in DAYS]
+    found = [word for word in _CAPITAL.findall(bare) if word.lower() not in known.silent and word.lower() not in DAYS]
     return frozenset(stemmed(fold(word.removesuffix("'s")), known.language) for word in found)
 
 
@@ -348,7 +357,7 @@ def _lower_subject(rest: str, known: Words) -> Subject:
     kin = _kin(words[0], known)
     if kin:
         return Subject("kin", frozenset({kin}))
-    if len(words) > 1 and _THIRD.fullmatch(words[1]) and words[0] not in STOP_WORDS | known.light:
+    if len(words) > 1 and _THIRD.fullmatch(words[1]) and words[0] not in known.silent:
         return Subject("name", frozenset({words[0]}))
     verb_next = len(words) > 1 and words[1] in ("is", "are", "was", "were", "has", "goes", "went", "will")
     if verb_next and words[0] not in STOP_WORDS:

@@ -111,11 +111,12 @@ _MEMBERS: tuple[tuple[str, tuple[str, str]], ...] = (
     ("nieces and nephews", ("niece", "nephew")),
 )
 _NUMBER = r"(\d+|an?|one)"
+_HAVE = re.compile(rf"\bhave (?:got )?{_NUMBER} ", re.IGNORECASE)
 
 
 def _as_many(pair: Compared) -> bool | None:
     """“3 siblings” and “a brother and a sister”: both kinds are listed, so that nobody is left out."""
-    if not _same_subject(pair) or pair.either("past"):
+    if not _same_subject(pair) or pair.either("past") or not all(_HAVE.search(side.text) for side in pair.both):
         return None
     for counted, listed in ((pair.a, pair.b), (pair.b, pair.a)):
         for whole, kinds in _MEMBERS:

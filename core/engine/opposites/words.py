@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from core.engine.opposites.phrases import Phrases, phrases_of
+from core.text import STOP_WORDS
 
 TABLES = Path(__file__).resolve().parents[3] / "resources" / "opposites"
 UNSPACED = frozenset({"zh", "ja"})
@@ -69,6 +70,8 @@ class Words:
     scope_phrases: Phrases
     light: frozenset[str]
     """Words that carry no claim of their own when two statements are compared."""
+    silent: frozenset[str]
+    """These with the stop words of English."""
     same: Mapping[str, str]
     """Words for one thing, each with the one that stands for them."""
     opposites: Phrases
@@ -116,6 +119,7 @@ def words_of(language: str) -> Words:
     kin = table.get("kin", {})
     scopes = tuple(_scopes(table.get("scope", {})))
     rows = [side for row in table.get("opposites", {}).get("rows", ()) for side in row.split(" >< ")]
+    light = frozenset(table.get("light", {}).get("words", "").split())
     return Words(
         language=tongue,
         feigned=pattern_of(table["feigned"]["words"], tongue),
@@ -126,7 +130,8 @@ def words_of(language: str) -> Words:
         kin_phrases=_filed(kin.values(), tongue),
         scopes=scopes,
         scope_phrases=_filed((scope.listed for scope in scopes), tongue),
-        light=frozenset(table.get("light", {}).get("words", "").split()),
+        light=light,
+        silent=light | STOP_WORDS,
         same=dict(pair.split("=") for pair in table.get("same", {}).get("words", "").split("|") if pair),
         opposites=_filed(rows, tongue),
     )
