@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from core.engine.opposites.reading import Figure, Reading
 
-
 _NO_VALUES: frozenset[str] = frozenset()
 
 
