@@ -92,8 +92,11 @@ def words(text: str) -> list[str]:
     """The words of a text, casefolded; runs of unspaced signs stay whole."""
     if text.isascii():
         return _WORD.findall(text.casefold())
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    if not has_unspaced(folded):
+        return _WORD.findall(folded)
     found: list[str] = []
-    for word in _WORD.findall(unicodedata.normalize("NFKC", text).casefold()):
+    for word in _WORD.findall(folded):
         last = 0
         for run in _UNSPACED_RUN.finditer(word):
             if run.start() > last:

@@ -6,6 +6,7 @@ statement, and the filter comes before the cut.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
@@ -27,15 +28,25 @@ from core.store.words_index import document_frequencies, size
 
 @dataclass(frozen=True, slots=True)
 class _Reach:
-    """How many are ranked in full: the best by words, the nearest by meaning, and how near these must be at least."""
+    """How many are ranked in full: the best by words, the nearest by meaning, and how near these must be at least.
+
+    ``whole_from``: the hits from which on it is so many; for fewer it is a part, a third at least.
+    """
 
     words: int
     near: int
     least: float
+    whole_from: int = 1
+
+    def of(self, limit: int) -> _Reach:
+        """What it comes to for so many hits."""
+        share = min(1.0, max(1 / 3, limit / self.whole_from))
+        return _Reach(max(round(share * self.words), limit), round(share * self.near), self.least)
 
 
 REACH = {
-    Corpus.MEMORIES: _Reach(200, 100, NEAR_ENOUGH),
+    # Of 205 questions to 10,000 memories the ten best are the same with a third, and even with a quarter of it.
+    Corpus.MEMORIES: _Reach(200, 100, NEAR_ENOUGH, whole_from=30),
     # A turn may answer that shares no word with the question; its neighbours tell. 200, 100 and .3 lose 1.3 recall@30.
     Corpus.EPISODES: _Reach(300, 300, 0.1),
 }
@@ -91,19 +102,19 @@ def draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], po
     matches = _by_words(bench, corpus, with_compounds(bench, corpus, terms, query.text))
     meant, notice = _by_meaning(bench, corpus, query.text)
     scores = meant.scores if meant is not None else None
-    reach = max(REACH[corpus].words, query.limit)
+    reach = REACH[corpus].of(query.limit)
     chosen: dict[int, None] = {}
     more = 0
     for allowed in (pool.offered, pool.kept_back):
         if not allowed:
             continue
-        best, matching = matches.best(allowed, reach)
+        best, matching = matches.best(allowed, reach.words)
         chosen.update(dict.fromkeys(best))
-        more += max(0, matching - reach) if allowed is pool.offered else 0
+        more += max(0, matching - reach.words) if allowed is pool.offered else 0
         if scores is not None:
-            chosen.update(dict.fromkeys(scores.nearest(allowed, REACH[corpus].near, REACH[corpus].least)))
+            chosen.update(dict.fromkeys(scores.nearest(allowed, reach.near, reach.least)))
         chosen.update(dict.fromkeys(key for key in pool.sought if key in allowed))
-    keys = list(chosen)
+    keys = array("q", chosen)  # numpy reads it where it lies
     cosines: Sequence[float | None] = scores.of_all(keys) if scores is not None else [None] * len(keys)
     waiting = {key for key in keys if key in pool.waiting} if pool.waiting else frozenset()
     return Drawn(Candidates(keys, matches.of(keys), cosines, waiting, pool.sought), more, meant, notice)

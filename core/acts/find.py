@@ -25,6 +25,7 @@ from core.engine.query import Term, read_terms
 from core.engine.query_syntax import Written, read_syntax
 from core.engine.rank import keys_of
 from core.engine.reranking import Hearing
+from core.engine.why import Reasons
 from core.errors import InvalidRequest
 from core.store.episodes import episodes_from, present_episodes, read_episodes
 from core.text import stem, words
@@ -190,8 +191,9 @@ def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])
     # What was said around a hit belongs to it, also where a phrase or a time narrows the hits.
     around = turns_beside(bench, list(read), _present(bench, query)) if query.beside else {}
+    why = Reasons(terms)
     hits = [
-        replace(episode_hit(read[key], one, terms), beside=around.get(key, ()))
+        replace(episode_hit(read[key], one, why), beside=around.get(key, ()))
         for key, one in ((one.candidate.key, one) for one in ranked[: query.limit])
     ]
     return _Side(hits, [], len(ranked) + drawn.more, drawn.notice, doubt=doubt)

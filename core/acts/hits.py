@@ -12,7 +12,7 @@ from core.answers import Hit, Part, Query
 from core.domain import Episode, Memory, Status
 from core.engine.query import Term
 from core.engine.rank import UNDATED, Ranked, via
-from core.engine.why import why
+from core.engine.why import Reasons
 from core.store.history import first_evidence
 from core.store.memories import read_memories
 from core.store.view import Entry, View
@@ -40,15 +40,17 @@ def memory_hits(
     live = view.entries(keys)
     memories = read_memories(bench.store, [live[key] for key in keys], view.known)
     origins = first_evidence(bench.store, keys, view.known)
+    why = Reasons(terms)
     hits = []
     for memory, one in zip(memories, ranked, strict=True):
         note = notes.get(one.candidate.key, _NO_NOTE)
         shown = replace(memory, status=Status.PAST) if note.over else memory
-        parts = (*one.parts, *note.parts)
-        score = one.score + sum(part.value for part in note.parts)
+        parts, score = one.parts, one.score
+        if note.parts:
+            parts, score = (*parts, *note.parts), score + sum(part.value for part in note.parts)
         reached = note.via or via(one.candidate)
         reasons = (*note.why, UNDATED) if one.candidate.undated else note.why
-        told = why(memory.text, terms, reached, reasons)
+        told = why.of(memory.text, reached, reasons)
         hits.append(_as_hit(shown, score, parts, reached, origins.get(one.candidate.key), told))
     return hits
 
@@ -78,10 +80,10 @@ def _as_hit(
     )  # fmt: skip
 
 
-def episode_hit(episode: Episode, one: Ranked, terms: tuple[Term, ...]) -> Hit:
+def episode_hit(episode: Episode, one: Ranked, why: Reasons) -> Hit:
     """The hit of a ranked message."""
     return Hit(
         episode.text, one.score, one.parts, Window(), episode.recorded_at, episode.speaker, episode.source,
         via(one.candidate), None, episode.id, episode.external_id, episode.said_at, episode.caption,
-        episode.conversation, why(episode.text, terms, via(one.candidate), ()),
+        episode.conversation, why.of(episode.text, via(one.candidate), ()),
     )  # fmt: skip

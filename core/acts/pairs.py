@@ -9,23 +9,24 @@ from core.acts.bench import Bench
 from core.acts.understand import Note
 from core.answers import Part
 from core.domain import Status
-from core.engine.rank import Candidate, Ranked
+from core.engine.rank import Candidate, Ranked, keys_of
 from core.store.opponents import opponents_of
 from core.store.view import Entry, View
 
+_DISPUTED = frozenset({Status.DISPUTED})
 CLOSE = 1e-6
 """How far below its opponent the other side is scored."""
 
 
 def in_pairs(
     bench: Bench, view: View, ranked: Sequence[Ranked], notes: Mapping[int, Note], limit: int
-) -> tuple[Sequence[Ranked], dict[int, Note]]:
+) -> tuple[Sequence[Ranked], Mapping[int, Note]]:
     """The ranked statements with the other side of each disputed one among the first directly behind it."""
-    every = dict(notes)
-    contested = view.with_status(frozenset({Status.DISPUTED}))
-    disputed = [one.candidate.key for one in ranked[:limit] if one.candidate.key in contested]
+    contested = view.with_status(_DISPUTED)
+    disputed = [key for key in keys_of(ranked)[:limit] if key in contested]
     if not disputed:
-        return ranked, every
+        return ranked, notes
+    every = dict(notes)
     others = opponents_of(bench.store, disputed, view.known)
     by_key = {one.candidate.key: one for one in ranked}
     placed: dict[int, Ranked] = {}

@@ -94,8 +94,10 @@ def search_heard(bench: Bench, query: Query, listened: Listened, stop: Stop | No
 
 def _to_read(bench: Bench, query: Query) -> Unread | None:
     look = bench.second_look
+    if look is None or not query.reread:
+        return None
     asked = query.text if query.plain else read_syntax(query.text).text
-    if look is None or not query.reread or not asked.strip():
+    if not asked.strip():
         return None
     hearing = Hearing()
     plain = search(bench, query, hearing)

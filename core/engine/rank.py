@@ -69,8 +69,10 @@ class Ranked(NamedTuple):
     def _own_parts(self) -> tuple[Part, ...]:
         if self.row:
             return tuple(Part(name, value) for name, value in zip(TERMS, self.row, strict=True) if value)
-        words, meaning = _shares(self.candidate.bm25, self.candidate.cosine, self.best)
-        return (Part("words", words), Part("meaning", meaning), *_small_parts(self.candidate))
+        one = self.candidate
+        words, meaning = _shares(one.bm25, one.cosine, self.best)
+        both = Part("words", words), Part("meaning", meaning)
+        return (*both, *_small_parts(one)) if one.waiting or one.undated else both
 
 
 def worth_ranking(candidates: Sequence[Candidate]) -> bool:
@@ -169,16 +171,12 @@ def fuse(candidates: Candidates) -> Ranking:
         if row[1] > 0 or (row[2] or 0.0) >= NEAR_ENOUGH or row[0] in sought
     ]
     best = Best(
-        max([bm25 for _, bm25, _, _ in rows], default=0.0) or 1.0,
-        max([cosine or 0.0 for _, _, cosine, _ in rows], default=0.0) or 1.0,
+        max([row[1] for row in rows], default=0.0) or 1.0,
+        max([row[2] or 0.0 for row in rows], default=0.0) or 1.0,
     )
-    most, nearest = best
+    by_words, by_meaning = WORDS_SHARE / best.words, MEANING_SHARE / best.meaning
     placed = [
-        (
-            -(WORDS_SHARE * bm25 / most + (MEANING_SHARE * cosine / nearest if cosine and cosine > 0 else 0.0)),
-            -key,
-            place,
-        )
+        (-(by_words * bm25 + (by_meaning * cosine if cosine and cosine > 0 else 0.0)), -key, place)
         for key, bm25, cosine, place in rows
     ]
     for keys, step in ((candidates.waiting, WAITING_STEP), (candidates.undated, UNDATED_STEP)):

@@ -40,10 +40,10 @@ def checked(vectors: Floats, count: int, dimensions: int) -> Floats:
         raise _unusable(f"{count} vectors of {dimensions} numbers were due, the shape was {rows.shape}")
     if not np.isfinite(rows).all():
         raise _unusable("a vector holds a number that is not finite")
-    lengths = np.linalg.norm(rows, axis=1, keepdims=True)
+    lengths = np.sqrt(np.einsum("ij,ij->i", rows, rows))[:, None]
     if count and float(lengths.min()) < _SMALLEST:
         raise _unusable("a vector is zero")
-    scaled: Floats = (rows / lengths).astype(np.float32) if count else rows
+    scaled: Floats = (rows / lengths).astype(np.float32, copy=False) if count else rows
     return scaled
 
 

@@ -56,6 +56,9 @@ class BitRows:
         if not len(self.owners):
             return np.full(len(wanted), -1, np.int64)
         order, rising = self._sorted()
+        first = int(rising[0])
+        if order is None and int(rising[-1]) - first == len(rising) - 1:  # none is missing: no need to look
+            return np.where((wanted >= first) & (wanted <= rising[-1]), wanted - first, -1)
         at = np.minimum(np.searchsorted(rising, wanted), len(rising) - 1)
         places = at if order is None else order[at]
         found: NDArray[np.int64] = np.where(rising[at] == wanted, places, -1)
@@ -102,19 +105,15 @@ class BitRows:
         import numpy as np
 
         found = np.empty(sum(used for _, used in self._blocks), np.uint16)
-        differing, counted = np.empty(BLOCK, np.uint64), np.empty(BLOCK, np.uint8)
         asked = np.zeros(-(-len(bits) // _WORD) * _WORD, np.uint8)
         asked[: len(bits)] = bits
+        words = asked.view(np.uint64)[:, None]
         at = 0
         for number, (block, used) in enumerate(self._blocks):
             if number % 8 == 0:
                 go_on()
-            total = found[at : at + used]
-            total[:] = 0
-            for column, word in zip(block, asked.view(np.uint64), strict=True):
-                np.bitwise_xor(column[:used], word, out=differing[:used])
-                np.bitwise_count(differing[:used], out=counted[:used])
-                np.add(total, counted[:used], out=total)
+            differing = np.bitwise_xor(block[:, :used], words)
+            np.bitwise_count(differing).sum(axis=0, dtype=np.uint16, out=found[at : at + used])
             at += used
         return found
 

@@ -15,6 +15,7 @@ from core.answers import Corpus
 from core.inference.vectors import sign_bits
 from core.scale import Scale
 from core.store.bit_rows import BitRows, stored_bits
+from core.store.codes import Codes
 from core.store.connection import Store
 from core.store.keys import AMONG, given, mask_of
 from core.store.vector_rows import NAMES, restored
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 _FAR = 65_535  # differing bits; more than any row has
 _SAMPLE = 16_384  # distances that are sorted to guess where to cut
 LARGEST_SCANNED = 4_000  # rows that are all compared: a quarter of a millisecond; bits win above it
-LARGEST_MATRIX = 25_000  # rows that are kept in memory: 38 MB as float32
+LARGEST_MATRIX = 25_000  # rows that are kept in memory: 10 MB of int8, 4,000 of them at most as float32
 FIRST_SORTED = 1_000  # statements sorted at first; a search seldom asks for more
 CANDIDATES = 1_000
 """Statements that the bits propose first: in them stand the true ten nearest (README of the bench ``speed``)."""
@@ -189,6 +190,7 @@ class VectorIndex:
         self._places: dict[int, int] = {}
         self._owners: NDArray[np.int64] | None = None
         self._matrix: Floats | None = None
+        self._codes: Codes | None = None
         self._is_filed = False
         """Whether the rows lie in the file, and their bits alone in memory."""
 
@@ -220,14 +222,14 @@ class VectorIndex:
             self._last = newest
             return
         rows = self._store.rows(
-            f"SELECT owner, scale, codes FROM {names.vectors} WHERE model = ? AND key > ? ORDER BY key",
+            f"SELECT owner, codes FROM {names.vectors} WHERE model = ? AND key > ? ORDER BY key",
             (self._model, self._last),
         )
         self._last = newest
         if rows and self._is_filed:
-            self._append_bits([row[0] for row in rows], [row[2] for row in rows])
+            self._append_bits([row[0] for row in rows], Codes.of([row[1] for row in rows]))
         elif rows:
-            self._append([row[0] for row in rows], restored([(row[1], row[2]) for row in rows]))
+            self._append([row[0] for row in rows], Codes.of([row[1] for row in rows]))
 
     def _fresh(self) -> int:
         sql = f"SELECT count(*) FROM {self._names.vectors} WHERE model = ? AND key > ?"
@@ -237,36 +239,37 @@ class VectorIndex:
         made = BitRows()  # taken over once it is whole: the reading may be stopped
         for owners, bits in stored_bits(self._store, self._names.bits(self._model)):
             made.append(owners, bits)
-        self._places, self._owners, self._matrix = {}, None, None
+        self._places, self._owners, self._matrix, self._codes = {}, None, None, None
         self._bits, self._is_filed = made, True
 
-    def _append_bits(self, owners: list[int], codes: list[bytes]) -> None:
+    def _append_bits(self, owners: list[int], codes: Codes) -> None:
         import numpy as np
 
         assert self._bits is not None
-        steps = np.frombuffer(b"".join(codes), np.int8).reshape(len(codes), -1)
-        self._bits.append(np.array(owners, np.int64), sign_bits(steps))
+        self._bits.append(np.array(owners, np.int64), sign_bits(codes.steps))
 
-    def _append(self, owners: list[int], matrix: Floats) -> None:
+    def _append(self, owners: list[int], codes: Codes) -> None:
         import numpy as np
 
         self._places.update((owner, at) for at, owner in enumerate(owners, start=len(self._places)))
         fresh = np.array(owners, np.int64)
         self._owners = fresh if self._owners is None else np.concatenate([self._owners, fresh])
-        self._matrix = matrix if self._matrix is None else np.concatenate([self._matrix, matrix])
+        self._codes = codes if self._codes is None else self._codes.with_more(codes)
         if self._bits is not None:
-            self._bits.append(fresh, sign_bits(matrix))
+            self._bits.append(fresh, sign_bits(codes.steps))
         elif len(self._owners) > LARGEST_SCANNED:
-            self._bits = BitRows()
-            self._bits.append(self._owners, sign_bits(self._matrix))
+            self._bits, self._matrix = BitRows(), None
+            self._bits.append(self._owners, sign_bits(self._codes.steps))
+        else:
+            matrix = codes.rows()
+            self._matrix = matrix if self._matrix is None else np.concatenate([self._matrix, matrix])
 
     def _cosines(self, bits: BitRows, places: Places, query: Floats) -> Floats:
         """The cosines of some rows, not a number for one that is not there."""
         import numpy as np
 
-        if self._matrix is not None:
-            held: Floats = self._matrix[places] @ query
-            return held
+        if self._codes is not None:
+            return self._codes.cosines(places, query)
         owners = bits.owners[places].tolist()
         rows = self._store.rows(
             f"SELECT owner, scale, codes FROM {self._names.vectors} WHERE model = ? AND owner {AMONG}",

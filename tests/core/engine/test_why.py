@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.engine.query import read_terms
-from core.engine.why import why
+from core.engine.why import Reasons
 
 
 @pytest.mark.parametrize(
@@ -20,4 +20,4 @@ from core.engine.why import why
     ],
 )
 def test_the_shared_words_are_named(asked: str, text: str, told: str) -> None:
-    assert why(text, read_terms(asked), "words and meaning", ()) == told
+    assert Reasons(read_terms(asked)).of(text, "words and meaning", ()) == told
