@@ -16,7 +16,7 @@ from core.beside import RouteStep
 from core.domain import Status
 from core.engine.attributes.catalogue import is_single
 from core.engine.content import coverage
-from core.engine.following.relations import is_bare_relation
+from core.engine.following.relations import is_bare_relation, names_each
 from core.engine.following.routes import Route, plain_spans, route, spans_of
 from core.engine.following.steps import Step, read_step
 from core.engine.kin import kin_words, names_of_kin
@@ -134,7 +134,7 @@ def follow(
 def _says_it_all(bench: Bench, asked: Asked, best: Ranked) -> bool:
     """Whether one memory holds all that the question speaks of; no way over others tells more, and ways cost time."""
     (text,) = statement_texts(bench.store, Corpus.MEMORIES, [best.candidate.key])
-    return coverage(asked.question.content, text) >= ALL_OF_IT
+    return coverage(asked.question.content, text) >= ALL_OF_IT and names_each(asked.text, text)
 
 
 def follow_phrase(

@@ -18,7 +18,9 @@ TABLE = Path(__file__).resolve().parents[3] / "resources" / "relations.toml"
 SAME, AKIN, PERHAPS = 1.0, 0.9, 0.4
 """How far two words name one relation: the same word, two words for it, one that is also said of others."""
 EMPTY = 0.1
-"""What a word counts that names no relation ("the name of"), beside 1 for every other one."""
+"""What a word counts that names no relation ("the name of"), beside 1 for one that does."""
+STRANGE = 0.7
+"""The same for a word of which nothing is known ("conduct business in"): no step can explain it but by itself."""
 
 Families = Mapping[str, frozenset[int]]
 
@@ -61,8 +63,11 @@ _OWNED = re.compile(r"(?:[^\s,;:]+ ){0,5}[^\s,;:]+['’]s? (?P<relation>\w+)", r
 
 
 def weight_of(word: str) -> float:
-    """What a stem of a question counts, ``EMPTY`` or 1."""
-    return EMPTY if word in _table()[2] else 1.0
+    """What a stem of a question counts: ``EMPTY``, ``STRANGE`` or 1."""
+    named, perhaps, empty = _table()
+    if word in empty:
+        return EMPTY
+    return 1.0 if word in named or word in perhaps else STRANGE
 
 
 def is_relation(stemmed: str) -> bool:
@@ -81,3 +86,10 @@ def likeness(asked: str, told: str) -> float:
         return AKIN
     loose = named.get(asked, none) & perhaps.get(told, none) or perhaps.get(asked, none) & named.get(told, none)
     return PERHAPS if loose else 0.0
+
+
+def names_each(question: str, text: str) -> bool:
+    """Whether a text names every relation that a question names ("the job of the chairperson")."""
+    said = relation_words(text)
+    asked = filter(is_relation, relation_words(question))
+    return all(any(likeness(word, one) for one in said) for word in asked)

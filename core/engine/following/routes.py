@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.engine.following.relations import is_relation, likeness, relation_words, weight_of
+from core.engine.following.relations import EMPTY, is_relation, likeness, relation_words, weight_of
 from core.engine.following.steps import Step, names_of
 from core.stopping import Pause, no_pause
 from core.text import STOP_WORDS, fold, stem, words
@@ -23,9 +23,9 @@ KEPT = 6  # ways that are gone on from; 4 and 40 answer as many questions
 STEP_COST = 0.06  # of two ways that explain as much the shorter one is meant
 UNSAID_COST = 0.55  # for a step that no word of the question names
 IDLE_COST = 0.3  # for one that explains nothing new
-BEYOND_COST = 0.2  # for each word of a step that names a relation which the question does not ask for
+BEYOND_COST = 0.2  # for each relation that a step names and the question has no word for
 NEW = 0.15  # from which something new is explained
-NAMED = 0.5  # likeness from which a word names a step
+NAMED = 0.4  # likeness from which a word names a step: one that may name it does, too
 MORE_THAN_ONE = 0.3
 """By how much a way must explain more than the best single step: below it the one memory is the answer."""
 ENOUGH = 0.5
@@ -90,7 +90,7 @@ def plain_spans(question: str, texts: Sequence[str]) -> tuple[str, ...]:
     for first in range(len(pieces)):
         for last in range(min(len(pieces), first + LONGEST_NAME // 2), first, -1):
             run = fold(" ".join(pieces[first:last]))
-            told = {word for word in words(run) if word not in STOP_WORDS and weight_of(word) == 1.0}
+            told = {word for word in words(run) if word not in STOP_WORDS and weight_of(word) > EMPTY}
             ends = (words(pieces[first]), words(pieces[last - 1]))
             if (
                 told
@@ -112,7 +112,7 @@ def route(
     ``pause`` is called after each step that is weighed: of a thing named often there are hundreds.
     """
     rest = re.sub(rf"(?<!\w){re.escape(of)}(?!\w)", " ", question, flags=re.IGNORECASE) if of else question
-    asked = relation_words(rest)
+    asked = _asked(rest)
     whole = sum(map(weight_of, asked))
     ways = [_Way(name, told=(0.0,) * len(asked), seen=frozenset({fold(name)}))]
     single, best = 0.0, None
@@ -137,6 +137,14 @@ def route(
     return Route(name, best.steps, share) if best.worth >= single + MORE_THAN_ONE and share > ENOUGH else None
 
 
+_PLACE = re.compile(r"\W*where\b", re.IGNORECASE)
+
+
+def _asked(question: str) -> tuple[str, ...]:
+    """The stems of a question's words that may name a relation; "where" asks for a place."""
+    return tuple(dict.fromkeys((*relation_words(question), *(("place",) if _PLACE.match(question) else ()))))
+
+
 def _longer(
     way: _Way, asked: tuple[str, ...], steps_of: Callable[[str], Sequence[Step]], pause: Pause
 ) -> Iterator[_Way]:
@@ -157,8 +165,9 @@ def _explained(relation: str, asked: tuple[str, ...]) -> tuple[tuple[float, ...]
     said = relation_words(relation)
     alike = [max((likeness(word, one) for one in said), default=0.0) for word in asked]
     here = tuple(weight_of(word) * one for word, one in zip(asked, alike, strict=True))
-    beyond = sum(is_relation(one) and max((likeness(word, one) for word in asked), default=0.0) < NAMED for one in said)
-    return here, bool(said) and max(here, default=0.0) < NAMED, beyond
+    strange = [one for one in said if is_relation(one) and not any(likeness(word, one) for word in asked)]
+    beyond = sum(not any(likeness(one, other) for other in strange[:at]) for at, one in enumerate(strange))
+    return here, bool(said) and sum(here) < NAMED, beyond
 
 
 def _after(way: _Way, step: Step, asked: tuple[str, ...]) -> _Way:

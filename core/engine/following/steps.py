@@ -11,7 +11,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from core.text import STOP_WORDS, words
+from core.engine.following.relations import is_relation
+from core.text import STOP_WORDS, fold, stem, words
 
 
 class Step(NamedTuple):
@@ -67,7 +68,7 @@ def _first(after: str) -> tuple[str, str] | None:
     theirs = _THEIRS.match(after)
     if theirs is not None:
         return _of_theirs(after[theirs.end() :])
-    if re.match(r"\s[^\W\dA-Z]", after) is None:
+    if re.match(r"\s[^\W\dA-Z]", after) is None or _MORE_OF_A_NAME.match(after):
         return None  # the name goes on, or nothing follows
     return _value(after.strip())
 
@@ -84,16 +85,25 @@ def _of_theirs(rest: str) -> tuple[str, str] | None:
 
 def _inside(before: str, after: str) -> tuple[str, str] | None:
     """The name stands within: "The author of X is Y", "Y is X's sister", "Y is the capital of X"."""
-    last = before.split()[-1]
-    if not last[0].islower():
-        return None  # the beginning of a longer name
+    if _begins_a_name(before.split()):
+        return None
     copula = _COPULA.search(after)
     if copula is not None:
-        if re.match(r"\s[A-Z]", after):
-            return None
+        if not _THEIRS.match(after) and re.search(r"\s[A-Z]", after[: copula.start()]):
+            return None  # the name goes on
         relation, value = _value(after[copula.end() :].strip(), told=True)
         return " ".join(f"{before} {after[: copula.start()]} {relation}".split()), value
     return _turned(before, after)
+
+
+def _begins_a_name(before: list[str]) -> bool:
+    """Whether the words before a name are the beginning of a longer one ("The author of A Passage to" India)."""
+    if not before[-1][0].islower():
+        return True
+    # The last words with capitals, the small ones behind them set aside: a relation may be written so ("CEO of").
+    named = [word for word in _LEAD.sub("", " ".join(before)).split() if word[0].isupper()]
+    copula = any(_COPULA.fullmatch(word) for word in before)
+    return bool(named) and not copula and not is_relation(stem(fold(named[-1])))
 
 
 def _turned(before: str, after: str) -> tuple[str, str] | None:
@@ -109,6 +119,11 @@ def _turned(before: str, after: str) -> tuple[str, str] | None:
     return (only["relation"], value) if only and not after.strip() else None
 
 
+_MORE_OF_A_NAME = re.compile(
+    r"\s(?!(?:now|also|still|often|always|once|never|then|usually|currently|who|which|that|and|just|\w+ly)\b)"
+    r"(?:[^\W\dA-Z_][\w-]*\s){1,2}(?:is|was|are|were)\b"
+)
+"""Small words between a name and its verb belong to a longer name ("rugby union was …")."""
 _PIECE = re.compile(r"\S+")
 
 
