@@ -29,7 +29,7 @@ from core.window import on_the_wall
 if TYPE_CHECKING:
     from core.acts.listing import Listing
     from core.answers import ListRequest
-    from core.engine.following.steps import Step
+    from core.engine.following.steps import Told
     from core.inference.local_judge import LocalJudge
     from core.inference.rerank_folder import Reranker
     from core.inference.vectors import Floats
@@ -76,7 +76,7 @@ class Bench:
     indexes: dict[tuple[str, int], VectorIndex] = field(default_factory=dict)
     present: dict[int, set[int]] = field(default_factory=dict)
     """Episodes present as of an operation; only the latest asked for is kept."""
-    told: tuple[View, dict[str, tuple[Step, ...]]] | None = None
+    told: tuple[View, dict[str, Told]] | None = None
     """What is told of names that questions led to, as of a view."""
     lists: Postings | None = None
     """The lists of the memories' words, from the first search of a large vault on."""

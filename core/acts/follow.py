@@ -6,8 +6,8 @@ relation the value that was said last.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, field, replace
 
 from core.acts.bench import Bench
 from core.acts.understand import Asked, Note, Settled, understand
@@ -16,9 +16,9 @@ from core.beside import RouteStep
 from core.domain import Status
 from core.engine.attributes.catalogue import is_single
 from core.engine.content import coverage
-from core.engine.following.relations import is_bare_relation, names_each
+from core.engine.following.relations import asked_relations, is_bare_relation, names_each
 from core.engine.following.routes import Route, plain_spans, route, spans_of
-from core.engine.following.steps import Step, read_step
+from core.engine.following.steps import Step, Told, newest_of, read_step
 from core.engine.kin import kin_words, names_of_kin
 from core.engine.rank import Candidate, Ranked
 from core.store.keys import KeySet
@@ -27,12 +27,15 @@ from core.store.slots import subjects_named, told_of
 from core.store.statements import statement_texts
 from core.store.view import View
 from core.store.words_index import latest_with
-from core.text import fold, spaced, words
+from core.text import fold, spaced, stem, words
 
 FOLLOWED = frozenset({Status.CURRENT, Status.DISPUTED})
 """What a way may rest on: nothing that waits, is over or was set aside."""
 MOST_TOLD = 200
-"""Latest statements with a name that are read for steps; of a thing named more often than that little is followed."""
+"""Latest statements with a name that are read for steps; of a thing named more often what is asked is looked for."""
+MOST_SOUGHT = 40
+"""Latest of them with a word for one asked relation: the newest leads, the rest says it of longer names."""
+NO_WORDS = '""'
 MOST_KEPT = 200
 """Names whose steps are kept for the next question; 5 MB if all are as well known as names can be."""
 MOST_NAMES = 6
@@ -48,39 +51,49 @@ LEADS = 0.01  # above everything else that was found
 
 @dataclass(slots=True)
 class _Look:
-    """What is told of each name that was looked at, so that no name is looked up twice."""
+    """What is told of each name that was looked at, so that no name is looked up twice.
+
+    ``asked``: for each relation that the question names, the words that name it; ``sought``: what these found.
+    """
 
     bench: Bench
     view: View
-    told: dict[str, tuple[Step, ...]]
+    told: dict[str, Told]
     followed: KeySet
+    asked: tuple[tuple[str, ...], ...]
+    sought: dict[str, tuple[Step, ...]] = field(default_factory=dict)
 
     def __call__(self, name: str) -> tuple[Step, ...]:
         self.bench.store.go_on()
         folded = fold(name)
         if folded not in self.told:
-            self.told[folded] = self._read(name, folded)
-        return self.told[folded]
+            latest, whole = self._by_words(name, quoted(folded), MOST_TOLD)
+            self.told[folded] = Told(newest_of((*latest, *self._by_slots(folded))), whole)
+        told = self.told[folded]
+        if told.whole:
+            return told.steps
+        if folded not in self.sought:
+            self.sought[folded] = newest_of((*told.steps, *self._by_relations(name, folded)))
+        return self.sought[folded]
 
-    def _read(self, name: str, folded: str) -> tuple[Step, ...]:
-        newest: dict[str, Step] = {}
-        for step in (*self._by_words(name, folded), *self._by_slots(folded)):
-            kind = fold(step.relation)
-            if kind not in newest or newest[kind].order < step.order:
-                newest[kind] = step
-        return tuple(newest.values())
+    def _by_relations(self, name: str, folded: str) -> Iterator[Step]:
+        """What the question asks of a name that stands in more statements than are read, told by whatever words."""
+        own = set(map(stem, words(folded)))  # each statement has these: “states” of the United States says no more
+        for asked in self.asked:
+            said = [quoted(word) for word in asked if stem(word) not in own]
+            if said:
+                yield from self._by_words(name, f"{quoted(folded)} AND ({' OR '.join(said)})", MOST_SOUGHT)[0]
 
-    def _by_words(self, name: str, folded: str) -> list[Step]:
-        said = words(spaced(folded))
-        if not said:
-            return []
+    def _by_words(self, name: str, phrase: str, most: int) -> tuple[list[Step], bool]:
+        """The steps of the latest statements with a phrase, and whether all with it were read."""
+        rows = latest_with(self.bench.store, phrase, most) if phrase != NO_WORDS else []
         found = []
-        for key, text, told_at in latest_with(self.bench.store, f'"{" ".join(said)}"', MOST_TOLD):
+        for key, text, told_at in rows:
             self.bench.store.go_on()
             step = read_step(text, name) if self.counts(key) else None
             if step is not None:
                 found.append(Step(key, *step, (told_at, key)))
-        return found
+        return found, len(rows) < most
 
     def _by_slots(self, folded: str) -> list[Step]:
         subjects = subjects_named(self.bench.store, {folded})
@@ -96,11 +109,16 @@ class _Look:
         return key in self.followed
 
 
-def _look(bench: Bench, view: View) -> _Look:
+def quoted(text: str) -> str:
+    """A text's words as a phrase for the index."""
+    return f'"{" ".join(words(spaced(text)))}"'
+
+
+def _look(bench: Bench, view: View, question: str) -> _Look:
     """What is told, with what earlier questions about the same state of the vault have looked up."""
     if bench.told is None or bench.told[0] is not view or len(bench.told[1]) > MOST_KEPT:
         bench.told = view, {}
-    return _Look(bench, view, bench.told[1], view.with_status(FOLLOWED))
+    return _Look(bench, view, bench.told[1], view.with_status(FOLLOWED), asked_relations(question))
 
 
 def follow(
@@ -115,7 +133,7 @@ def follow(
         return settled, ()
     if _says_it_all(bench, asked, (settled.ranked or ranked)[0]):
         return settled, ()
-    look = _look(bench, view)
+    look = _look(bench, view, query.text)
     best: Route | None = None
     for name, of in _names(bench, asked, query.text, ranked, look):
         found = route(query.text, name, of, look, bench.store.go_on)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from core.acts import follow
 from core.acts.follow import _names
 from core.acts.understand import understand
 from core.answers import Answer, Query
-from core.engine.following.relations import likeness
-from core.engine.following.routes import spans_of
-from core.engine.following.steps import names_of, read_step
+from core.engine.following.relations import likeness, names_each
+from core.engine.following.routes import route, spans_of
+from core.engine.following.steps import Step, names_of, read_step
 from core.text import stem
 from core.vault import Vault
 from tests.core.vaults import say, waiting
@@ -223,3 +224,63 @@ def test_a_phrase_that_leads_nowhere_still_lists_what_has_its_words(told: Vault)
     found = told.search(Query("employer of Rafael"))
     assert found.answer is Answer.FOUND
     assert found.hits[0].text.startswith("Rafael")
+
+
+def test_what_is_told_of_a_thing_that_many_statements_name_is_found(
+    told: Vault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(follow, "MOST_TOLD", 5)
+    for place in range(8):
+        say(told, f"Citizen {place} lives in Scotland.", keep=True)
+    found = told.search(Query("What is the capital of the country in which Rafael's sport was invented?"))
+    assert [step.value for step in found.steps] == ["water polo", "Scotland", "Edinburgh"]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Water polo was created in the country of Scotland.", "Water"),
+        ("The author of A Journey to Spain is Mara Quist.", "Spain"),
+        ("Duchy of Graz is located in the continent of Europe.", "Graz"),
+        ("The capital of Graz of the Two Rivers is Linz.", "Graz"),
+    ],
+)
+def test_what_is_told_of_a_longer_name_is_no_step(text: str, name: str) -> None:
+    assert read_step(text, name) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [
+        ("Water now is sold in Graz.", "Water", "Graz"),
+        ("The Prime Minister of Norway is Mara Quist.", "Norway", "Mara Quist"),
+        ("The CEO of Globex is Dana Kern.", "Globex", "Dana Kern"),
+    ],
+)
+def test_a_title_in_capitals_and_an_adverb_belong_to_no_name(text: str, name: str, value: str) -> None:
+    step = read_step(text, name)
+    assert step is not None
+    assert step[1] == value
+
+
+def test_where_asks_for_a_place_and_several_words_may_name_one_relation() -> None:
+    told_of = {
+        "ada": (Step(1, "is affiliated with the church of", "Lumen"),),
+        "lumen": (Step(2, "was founded by", "Karl"), Step(3, "was founded in the city of", "Graz")),
+        "karl": (Step(4, "is a citizen of", "Norway"),),
+        "norway": (Step(5, "The capital of", "Oslo"), Step(6, "is located in the continent of", "Europe")),
+    }
+
+    def steps_of(name: str) -> tuple[Step, ...]:
+        return told_of.get(name.casefold(), ())
+
+    founded = route("Where did the church that Ada belongs to come into existence?", "Ada", "Ada", steps_of)
+    seat = route("Which city is the center of government where Karl is a citizen?", "Karl", "Karl", steps_of)
+    assert founded is not None
+    assert seat is not None
+    assert (founded.steps[-1].value, seat.steps[-1].value) == ("Graz", "Oslo")
+
+
+def test_a_memory_that_lacks_an_asked_relation_does_not_say_it_all() -> None:
+    assert names_each("Where does Ben work?", "Ben works at Acme.")
+    assert not names_each("What is the occupation of the chairperson of Acme?", "The chairperson of Acme is Ben.")

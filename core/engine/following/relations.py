@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from core.text import STOP_WORDS, stem, words
 
@@ -25,14 +26,23 @@ STRANGE = 0.7
 Families = Mapping[str, frozenset[int]]
 
 
+class _Table(NamedTuple):
+    """The relations of each stem that names them, and of each that may; the stems that name none; each one's words."""
+
+    named: Families
+    perhaps: Families
+    empty: frozenset[str]
+    rows: tuple[tuple[str, ...], ...]
+
+
 @lru_cache(maxsize=1)
-def _table() -> tuple[Families, Families, frozenset[str]]:
-    """The relations of each stem that names them, of each that may, and the stems that name none."""
+def _table() -> _Table:
     try:
         read = tomllib.loads(TABLE.read_text(encoding="utf-8"))
-        named = _by_stem([row["words"] for row in read["relation"]])
+        rows = [row["words"] for row in read["relation"]]
         perhaps = _by_stem([row.get("also", "") for row in read["relation"]])
-        return named, perhaps, frozenset(map(stem, words(read["empty"])))
+        empty = frozenset(map(stem, words(read["empty"])))
+        return _Table(_by_stem(rows), perhaps, empty, tuple(tuple(words(row)) for row in rows))
     except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError) as reason:
         raise ValueError(f"{TABLE.name} is no table of relations: {reason}") from reason
 
@@ -64,15 +74,15 @@ _OWNED = re.compile(r"(?:[^\s,;:]+ ){0,5}[^\s,;:]+['’]s? (?P<relation>\w+)", r
 
 def weight_of(word: str) -> float:
     """What a stem of a question counts: ``EMPTY``, ``STRANGE`` or 1."""
-    named, perhaps, empty = _table()
-    if word in empty:
+    table = _table()
+    if word in table.empty:
         return EMPTY
-    return 1.0 if word in named or word in perhaps else STRANGE
+    return 1.0 if word in table.named or word in table.perhaps else STRANGE
 
 
 def is_relation(stemmed: str) -> bool:
     """Whether a stem names a relation in the table."""
-    return stemmed in _table()[0]
+    return stemmed in _table().named
 
 
 @lru_cache(maxsize=20_000)
@@ -80,7 +90,8 @@ def likeness(asked: str, told: str) -> float:
     """How far a stem of a question and one of a statement name one relation, 0 to 1."""
     if asked == told:
         return SAME
-    named, perhaps, _ = _table()
+    table = _table()
+    named, perhaps = table.named, table.perhaps
     none: frozenset[int] = frozenset()
     if named.get(asked, none) & named.get(told, none):
         return AKIN
@@ -93,3 +104,14 @@ def names_each(question: str, text: str) -> bool:
     said = relation_words(text)
     asked = filter(is_relation, relation_words(question))
     return all(any(likeness(word, one) for one in said) for word in asked)
+
+
+def asked_relations(question: str) -> tuple[tuple[str, ...], ...]:
+    """For each word of a question that names a relation all words that name the same one, each set once."""
+    table = _table()
+    found: dict[tuple[str, ...], None] = {}
+    for word in relation_words(question):
+        numbers = sorted(table.named.get(word, ()))
+        if numbers:
+            found[tuple(dict.fromkeys(said for number in numbers for said in table.rows[number]))] = None
+    return tuple(found)

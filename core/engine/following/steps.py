@@ -8,6 +8,7 @@ begins cannot be known for sure; a wrong one leads nowhere.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -25,6 +26,23 @@ class Step(NamedTuple):
     relation: str
     value: str
     order: tuple[int, int] = (0, 0)
+
+
+class Told(NamedTuple):
+    """The newest step of each relation from a thing; ``whole``: there is no statement with its name beyond them."""
+
+    steps: tuple[Step, ...]
+    whole: bool
+
+
+def newest_of(steps: Iterable[Step]) -> tuple[Step, ...]:
+    """Of each relation the step that was told last."""
+    newest: dict[str, Step] = {}
+    for step in steps:
+        kind = fold(step.relation)
+        if kind not in newest or newest[kind].order < step.order:
+            newest[kind] = step
+    return tuple(newest.values())
 
 
 REMEMBERED = 4_096
