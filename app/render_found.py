@@ -24,6 +24,7 @@ def found(value: Found, *, explain: bool = False) -> Json:
         "near": [hit(entry, explain=explain) for entry in value.near],
         "understood": _understood(value.understood),
         "doubt": _doubt(value.doubt),
+        "pieces": [{"kind": one.kind.value, "value": one.value} for one in value.pieces],
         "steps": [{"memory": one.memory.id, "text": one.memory.text, "value": one.value} for one in value.steps],
     }
 

@@ -25,7 +25,7 @@ from core.domain import (
 from core.doubts import Doubt
 from core.library import Grouping, Order, Within
 from core.moves import CopyFacts
-from core.understood import Understood
+from core.understood import Piece, Understood
 from core.window import Moment, Window
 
 
@@ -112,6 +112,7 @@ class Found:
     ``near``: with the answer "nothing", the closest memories, which are no answer.
     ``doubt``: of a question put to messages, how sure the best of them is.
     ``steps``: where several memories answer together, each in its order; the last one gives the answer.
+    ``pieces``: what the query was read as besides its words.
     """
 
     query: str
@@ -123,6 +124,7 @@ class Found:
     understood: Understood | None = None
     doubt: Doubt | None = None
     steps: tuple[RouteStep, ...] = ()
+    pieces: tuple[Piece, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 
 from core.window import Window
+
+
+class PieceKind(StrEnum):
+    """What a piece of a query does beside its words."""
+
+    PHRASE = "phrase"
+    WITHOUT = "without"
+    TAG = "tag"
+    FROM = "from"
+    IS = "is"
+    CHANGED = "changed"
+    ASOF = "asof"
+    LEARNED = "learned"
+    CONFIRMED = "confirmed"
+    UNREAD = "unread"
+    """It looks like one of them and names no date or state that there is: its words are looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece of a query: what it says, and ``written`` as it stands there."""
+
+    kind: PieceKind
+    value: str
+    written: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from ui.panes.library_pane import LibraryPane
 from ui.panes.search_pane import SearchPane
 from ui.panes.selection_bar import SelectionBar
 from ui.safe import plain_tooltip
+from ui.text_search import without_piece
 from ui.theme import appearance, px, tokens
 from ui.translation import digits, tr
 from ui.wardrobe import Wardrobe
@@ -54,6 +55,7 @@ class Frame(QWidget):
         plain_tooltip(self.toggle, f"{text_library.SIDEBAR_SHOW} (F9)")
         self.library = LibraryPane(desk, self)
         self.search = SearchPane(desk, self)
+        self.search.filters.taken_out.connect(lambda piece: self.box.setText(without_piece(self.box.text(), piece)))
         self.selection = SelectionBar(self)
         self.detail = DetailPane(desk, self)
         self.back = QPushButton(text.BACK, self)

@@ -6,11 +6,13 @@ import re
 from collections.abc import Sequence
 from datetime import timedelta
 
-from core.understood import Understood
-from core.window import Moment, period_end
+from core.domain import Status
+from core.understood import Piece, PieceKind, Understood
+from core.window import Moment, Precision, parse_moment, period_end
 from ui.dates import day_text, moment_text
+from ui.text import FILTER_WORDS
 from ui.told import told
-from ui.translation import decimal, tr
+from ui.translation import decimal, in_quotes, tr
 
 
 def understood_chip(understood: Understood | None) -> str:
@@ -29,11 +31,13 @@ def understood_chip(understood: Understood | None) -> str:
             return tr("True before {when}").format(when=moment_text(end))
         case (start, end):
             when = _stretch(start, end)
-            return tr("Changed in {when}").format(when=when) if understood.changes else _true_in(when)
+            is_day = start is not None and when == moment_text(start) and start.precision is Precision.DAY
+            return (_CHANGED if understood.changes else _TRUE)[is_day].format(when=when)
 
 
-def _true_in(when: str) -> str:
-    return tr("True in {when}").format(when=when)
+_TRUE = (tr("True in {when}"), tr("True on {when}"))
+_CHANGED = (tr("Changed in {when}"), tr("Changed on {when}"))
+"""For a month or a year, and for a day."""
 
 
 def _stretch(start: Moment | None, end: Moment | None) -> str:
@@ -42,6 +46,56 @@ def _stretch(start: Moment | None, end: Moment | None) -> str:
         return moment_text(start) if start else ""
     last = Moment(end.at - timedelta(microseconds=1), end.precision)
     return f"{moment_text(start)} – {moment_text(last)}"
+
+
+def piece_chip(piece: Piece) -> str:
+    """A piece of the query as a chip: “#dogs”, “without “rain””, “Past”, “Learned: Mar 2025”; empty = it is none."""
+    value = piece.value
+    match piece.kind:
+        case PieceKind.PHRASE:
+            return in_quotes(value)
+        case PieceKind.WITHOUT:
+            return tr("without {words}").format(words=in_quotes(value))
+        case PieceKind.TAG:
+            return f"#{value}"
+        case PieceKind.FROM:
+            return tr("from {name}").format(name=value)
+        case PieceKind.IS:
+            return FILTER_WORDS[Status(value.casefold())]
+        case kind:
+            return _dated_chip(kind, parse_moment(value)) if kind in _DATED else ""
+
+
+def _dated_chip(kind: PieceKind, when: Moment) -> str:
+    return _DATED[kind][when.precision in (Precision.DAY, Precision.SECOND)].format(when=moment_text(when))
+
+
+_DATED = {
+    PieceKind.CHANGED: _CHANGED,
+    PieceKind.ASOF: _TRUE,
+    PieceKind.LEARNED: (tr("Learned in {when}"), tr("Learned on {when}")),
+    PieceKind.CONFIRMED: (tr("Last said in {when}"), tr("Last said on {when}")),
+}
+"""Chips of the filters that name a date."""
+
+
+def unread_words(pieces: Sequence[Piece]) -> str:
+    """That something written like a filter is none; empty where all of them were read."""
+    unread = next((piece for piece in pieces if piece.kind is PieceKind.UNREAD), None)
+    if unread is None:
+        return ""
+    return tr("{words} names no date or state; its words are looked for.").format(words=in_quotes(unread.written))
+
+
+def piece_hint(chip: str) -> str:
+    """What a click on such a chip does."""
+    return tr("{chip}: written in your search. Click to take it out.").format(chip=chip)
+
+
+def without_piece(query: str, written: str) -> str:
+    """A query without one of its pieces; as it is where that does not stand in it any more."""
+    before, found, after = query.partition(written)
+    return " ".join(f"{before} {after}".split()) if found else query
 
 
 def understood_hint(chip: str) -> str:

@@ -71,10 +71,10 @@ def search(bench: Bench, query: Query, hearing: Hearing | None = None) -> Found:
     shown = tuple(hits[: query.limit])
     doubt = next((side.doubt for side in sides if side.doubt), None)
     if answer is Answer.NOTHING:
-        return Found(asked_for, answer, (), 0, notice, shown, understood, doubt)
+        return Found(asked_for, answer, (), 0, notice, shown, understood, doubt, pieces=written.pieces)
     total = max(sum(side.total for side in sides), len(hits))
     steps = next((side.steps for side in sides if side.steps), ())
-    return Found(asked_for, answer, shown, total, notice, (), understood, doubt, steps)
+    return Found(asked_for, answer, shown, total, notice, (), understood, doubt, steps, written.pieces)
 
 
 def _together(sides: list[_Side], terms: tuple[Term, ...]) -> tuple[Answer, list[Hit]]:

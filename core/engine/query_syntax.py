@@ -10,17 +10,20 @@ quotes in a question; nothing here ever raises.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.domain import Status
 from core.engine.question import is_question
 from core.errors import InvalidDate
 from core.text import words
+from core.understood import Piece, PieceKind
 from core.window import Moment, parse_moment
 
 LONGEST_READ = 2_000  # signs of a query; as many as are searched
 MOST_OF_A_KIND = 16  # phrases, words left out, filters; a person writes one or two
 
+_DATES = (PieceKind.CHANGED, PieceKind.ASOF, PieceKind.LEARNED, PieceKind.CONFIRMED)
 _STATES = {status.value: status for status in Status}
 _PIECE = re.compile(
     r"""(?P<phrase>(?:(?<=\s)|^)(?P<no>-)?(?:"(?P<straight>[^"]+)"|“(?P<curly>[^“”]+)”|„(?P<low>[^„“”]+)[“”]|«(?P<angle>[^«»]+)»))
@@ -32,7 +35,10 @@ _PIECE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A query taken apart. ``text`` is what is looked for, the words of phrases among it."""
+    """A query taken apart. ``text`` is what is looked for, the words of phrases among it; ``pieces``: what was read.
+
+    Of a date that is named twice the last one counts, and it alone is among the pieces.
+    """
 
     text: str
     phrases: tuple[str, ...] = ()
@@ -44,6 +50,7 @@ class Written:
     as_of: Moment | None = None
     learned: Moment | None = None
     confirmed: Moment | None = None
+    pieces: tuple[Piece, ...] = ()
 
     @property
     def narrows_memories(self) -> bool:
@@ -53,66 +60,62 @@ class Written:
 
 def read_syntax(query: str) -> Written:
     """Take a query apart; what is beyond ``LONGEST_READ`` signs is words."""
-    found: dict[str, list[str]] = {
-        "phrase": [],
-        "without": [],
-        "tag": [],
-        "from": [],
-        "is": [],
-        "changed": [],
-        "asof": [],
-        "learned": [],
-        "confirmed": [],
-    }
+    found: dict[PieceKind, list[Piece]] = {kind: [] for kind in PieceKind}
     kept: list[str] = []
     at = 0
-    for piece in _PIECE.finditer(query[:LONGEST_READ]):
-        kind, value = _kind(piece)
-        if not _is_sound(kind, value) or len(found[kind]) >= MOST_OF_A_KIND:
+    for match in _PIECE.finditer(query[:LONGEST_READ]):
+        kind, value = _kind(match)
+        read = kind if _is_sound(kind, value) else PieceKind.UNREAD
+        if len(found[read]) >= MOST_OF_A_KIND:
             continue
-        found[kind].append(value)
-        kept.append(query[at : piece.start()])
-        kept.append(f" {value} " if kind == "phrase" else " ")
-        at = piece.end()
-    if not kept:
-        return Written(query)
+        found[read].append(Piece(read, value, match[0]))
+        if read is not PieceKind.UNREAD:
+            kept += [query[at : match.start()], f" {value} " if kind is PieceKind.PHRASE else " "]
+            at = match.end()
+    if is_question(query[:LONGEST_READ]):
+        found[PieceKind.PHRASE] = []
+    for kind in _DATES:
+        del found[kind][:-1]
+    values = {kind: tuple(piece.value for piece in pieces) for kind, pieces in found.items()}
+    changed, as_of, learned, confirmed = (_moment(values[kind]) for kind in _DATES)
     return Written(
-        "".join([*kept, query[at:]]).strip(),
-        () if is_question(query[:LONGEST_READ]) else tuple(found["phrase"]),
-        tuple(found["without"]),
-        tuple(found["tag"]),
-        tuple(found["from"]),
-        frozenset(_STATES[value.casefold()] for value in found["is"]),
-        _moment(found["changed"]),
-        _moment(found["asof"]),
-        _moment(found["learned"]),
-        _moment(found["confirmed"]),
+        "".join([*kept, query[at:]]).strip() if kept else query,
+        values[PieceKind.PHRASE],
+        values[PieceKind.WITHOUT],
+        values[PieceKind.TAG],
+        values[PieceKind.FROM],
+        frozenset(_STATES[value.casefold()] for value in values[PieceKind.IS]),
+        changed,
+        as_of,
+        learned,
+        confirmed,
+        tuple(piece for pieces in found.values() for piece in pieces),
     )
 
 
-def _kind(piece: re.Match[str]) -> tuple[str, str]:
-    groups = piece.groupdict()
+def _kind(match: re.Match[str]) -> tuple[PieceKind, str]:
+    groups = match.groupdict()
     if groups["phrase"]:
         said = next(groups[name] for name in ("straight", "curly", "low", "angle") if groups[name])
-        return ("without" if groups["no"] else "phrase"), said.strip()
+        return (PieceKind.WITHOUT if groups["no"] else PieceKind.PHRASE), said.strip()
     if groups["word"]:
-        return "without", groups["word"]
-    return groups["key"].casefold(), (groups["quoted"] or groups["value"]).strip()
+        return PieceKind.WITHOUT, groups["word"]
+    return PieceKind(groups["key"].casefold()), (groups["quoted"] or groups["value"]).strip()
 
 
-def _is_sound(kind: str, value: str) -> bool:
+def _is_sound(kind: PieceKind, value: str) -> bool:
     match kind:
-        case "phrase" | "without":
+        case PieceKind.PHRASE | PieceKind.WITHOUT:
             return bool(words(value))
-        case "is":
+        case PieceKind.IS:
             return value.casefold() in _STATES
-        case "changed" | "asof" | "learned" | "confirmed":
-            return _read_moment(value) is not None
-        case _:
+        case PieceKind.TAG | PieceKind.FROM:
             return bool(value)
+        case _:
+            return _read_moment(value) is not None
 
 
-def _moment(values: list[str]) -> Moment | None:
+def _moment(values: Sequence[str]) -> Moment | None:
     return _read_moment(values[-1]) if values else None
 
 

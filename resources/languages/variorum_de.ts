@@ -263,6 +263,7 @@
     <message><source>Change the text, or cancel.</source><translation>Ändern Sie den Text, oder brechen Sie ab.</translation></message>
     <message><source>Change to the search shown now</source><translation>Durch die jetzige Suche ersetzen</translation></message>
     <message><source>Changed in {when}</source><translation>Geändert: {when}</translation></message>
+    <message><source>Changed on {when}</source><translation>Geändert am {when}</translation></message>
     <message><source>Changed since {since}; the old wording stays true until then.</source><comment>the engine</comment><translation>Geändert seit {since}; der alte Wortlaut bleibt bis dahin gültig.</translation></message>
     <message><source>Channel</source><translation>Kanal</translation></message>
     <message><source>ChatGPT export</source><translation>ChatGPT-Export</translation></message>
@@ -698,9 +699,13 @@
     <message><source>Language model…</source><translation>Sprachmodell …</translation></message>
     <message><source>Languages</source><comment>heading</comment><translation>Sprachen</translation></message>
     <message><source>Larger text</source><translation>Größerer Text</translation></message>
+    <message><source>Last said in {when}</source><translation>Zuletzt gesagt: {when}</translation></message>
     <message><source>Last said in {year}: {true}, {both}. Enter lists them.</source><translation>Zuletzt {year} gesagt: {true}, {both}. Die Eingabetaste listet sie auf.</translation></message>
+    <message><source>Last said on {when}</source><translation>Zuletzt gesagt am {when}</translation></message>
     <message><source>Later</source><translation>Später</translation></message>
     <message><source>Later look</source><translation>Späterer Blick</translation></message>
+    <message><source>Learned in {when}</source><translation>Gelernt: {when}</translation></message>
+    <message><source>Learned on {when}</source><translation>Gelernt am {when}</translation></message>
     <message><source>Learned or reworded in the last 30 days.</source><translation>In den letzten 30 Tagen gelernt oder neu gefasst.</translation></message>
     <message><source>Learned {origin}</source><translation>Gelernt {origin}</translation></message>
     <message><source>Leave it out.</source><comment>the engine</comment><translation>Lassen Sie es weg.</translation></message>
@@ -1601,6 +1606,7 @@
     <message><source>True in {when}</source><translation>Gültig: {when}</translation></message>
     <message><source>True now</source><translation>Jetzt gültig</translation></message>
     <message><source>True on</source><translation>Gültig am</translation></message>
+    <message><source>True on {when}</source><translation>Gültig am {when}</translation></message>
     <message><source>True since</source><translation>Gültig seit</translation></message>
     <message><source>True since {when}</source><translation>Gültig seit {when}</translation></message>
     <message><source>True until</source><translation>Gültig bis</translation></message>
@@ -1974,6 +1980,7 @@
     <message><source>from an agent</source><translation>von einem Agenten</translation></message>
     <message><source>from an import</source><translation>aus einem Import</translation></message>
     <message><source>from now on</source><translation>ab jetzt</translation></message>
+    <message><source>from {name}</source><translation>von {name}</translation></message>
     <message><source>from {since} on</source><translation>ab {since}</translation></message>
     <message><source>from {source}</source><translation>aus {source}</translation></message>
     <message><source>gave a verdict</source><translation>Entscheidung getroffen</translation></message>
@@ -2265,6 +2272,7 @@
     <message><source>who your partner is</source><translation>Wer Ihr Partner ist</translation></message>
     <message><source>with other words</source><comment>the engine</comment><translation>mit anderen Worten</translation></message>
     <message><source>within what {first} said</source><translation>(nur {first})</translation></message>
+    <message><source>without {words}</source><translation>ohne {words}</translation></message>
     <message><source>word by word</source><comment>the engine</comment><translation>Wort für Wort</translation></message>
     <message><source>word by word, around</source><comment>the engine</comment><translation>Wort für Wort, ringsum</translation></message>
     <message><source>word by word, beside</source><comment>the engine</comment><translation>Wort für Wort, gleich daneben</translation></message>
@@ -2302,6 +2310,7 @@
     <message><source>{changed_in_both} changed on both sides</source><translation>{changed_in_both} auf beiden Seiten geändert</translation></message>
     <message><source>{changed_there} changed there</source><translation>{changed_there} dort geändert</translation></message>
     <message><source>{chip}: read from your words. Click to look for the words alone.</source><translation>{chip}: aus Ihren Worten gelesen. Ein Klick sucht nur nach den Wörtern.</translation></message>
+    <message><source>{chip}: written in your search. Click to take it out.</source><translation>{chip}: steht in Ihrer Suche. Ein Klick nimmt es heraus.</translation></message>
     <message><source>{count} more pairs</source><comment>the engine</comment><translation>{count} weiteren Paaren</translation></message>
     <message><source>{count} pair found</source><comment>the engine</comment><translation>{count} Paar gefunden</translation></message>
     <message><source>{count} pairs found</source><comment>the engine</comment><translation>{count} Paare gefunden</translation></message>
@@ -2524,6 +2533,7 @@
     <message><source>{whose} {attribute}</source><translation>{whose} {attribute}</translation></message>
     <message><source>{who} said on {when}: {verdict}{on}.</source><translation>{who}, {when}: {verdict}{on}.</translation></message>
     <message><source>{window} held from {when}{until}</source><translation>{window} gehalten von {when}{until}</translation></message>
+    <message><source>{words} names no date or state; its words are looked for.</source><translation>{words} nennt kein Datum und keinen Stand; gesucht wird nach den Wörtern.</translation></message>
     <message><source>{wrong}. {unusable}. About {each} seconds for each.</source><translation>{wrong}. {unusable}. Je etwa {each} Sekunden.</translation></message>
     <message><source>“I” in what this person writes, and this name in what others write, are then one and the same.</source><translation>„Ich“ in dem, was diese Person schreibt, und dieser Name in dem, was andere schreiben, sind dann dieselbe.</translation></message>
     <message><source>“Near enough” lies at {near} on its scale, at {usual} on that of the built-in model.</source><translation>„Nah genug“ liegt auf seiner Skala bei {near}, auf der des eingebauten Modells bei {usual}.</translation></message>

@@ -84,3 +84,23 @@ def test_nine_in_ten_that_do_not_fit_cost_no_result(vault: Vault, filtered: str)
     found = vault.search(Query(filtered, limit=30))
     assert len(found.hits) == 30
     assert {hit.memory.status for hit in found.hits if hit.memory} == {Status.CURRENT}
+
+
+def test_a_search_says_what_it_read_besides_words(harbour: Vault) -> None:
+    read = harbour.search(Query('boat "old mill" -rain tag:"Sunday walks" is:Current changed:2025-13')).pieces
+    assert [(piece.kind.value, piece.value, piece.written) for piece in read] == [
+        ("phrase", "old mill", '"old mill"'),
+        ("without", "rain", "-rain"),
+        ("tag", "Sunday walks", 'tag:"Sunday walks"'),
+        ("is", "Current", "is:Current"),
+        ("unread", "2025-13", "changed:2025-13"),
+    ]
+
+
+def test_of_two_dates_of_a_kind_the_last_one_counts_and_is_told(harbour: Vault) -> None:
+    read = harbour.search(Query("boat asof:2019 asof:2024")).pieces
+    assert [(piece.kind.value, piece.value) for piece in read] == [("asof", "2024")]
+
+
+def test_a_title_in_a_question_is_no_phrase_and_no_piece(harbour: Vault) -> None:
+    assert harbour.search(Query('Who wrote "old mill"?')).pieces == ()

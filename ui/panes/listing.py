@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from core.answers import Answer, Corpus, Found, Hit, ListRequest, Page, Query
 from core.domain import Showing, Status
 from core.library import Grouping, Order, Within
+from core.understood import Piece
 from ui import text, text_library, text_search
 from ui.desk import Desk
 from ui.panes.pages import Pages, PagesByRow, episode_pages
@@ -51,6 +52,7 @@ class Asked:
 class Listing:
     """Sections with the pages that are known, where further pages come from, and what is said of it all.
 
+    ``read``: what the query was read as besides its words.
     ``places`` are the rows in the first section of the memories that were asked for.
     """
 
@@ -60,6 +62,7 @@ class Listing:
     line: str
     remark: str = ""
     understood: str = ""
+    read: tuple[Piece, ...] = ()
     notice: str = ""
     places: dict[str, int] = field(default_factory=dict)
     total: int = 0
@@ -149,8 +152,9 @@ async def read_search(desk: Desk, asked: Asked, whole: int, *, reread: bool = Fa
         pages,
         {},
         text.found_line(len(hits), found.total, whole),
-        _remark(found) if hits else "",
+        text_search.unread_words(found.pieces) or (_remark(found) if hits else ""),
         text_search.understood_chip(found.understood),
+        found.pieces,
         found.notice,
         total=found.total,
     )

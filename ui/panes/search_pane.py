@@ -324,6 +324,7 @@ class SearchPane(QWidget):
         self.bar.show_counts(listing.line, messages if first else 0)
         self.bar.review.setVisible(self.filters.filter.status is Status.PENDING and first > 0)
         self.filters.say_understood(listing.understood)
+        self.filters.say_pieces(listing.read)
         if listing.notice:
             self.noticed.emit(told(listing.notice))
         self._remark.setText(listing.remark)

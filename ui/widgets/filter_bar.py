@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from core.domain import Status
 from core.library import Counted, Shelves, Within
+from core.understood import Piece
 from ui import text, text_library, text_search
 from ui.safe import one_line, plain_tooltip
 from ui.translation import digits, tr
@@ -34,16 +35,18 @@ MOST_NAMES = 30  # tags, sources or people in the menu; the sidebar holds them a
 class FilterBar(QWidget):
     """``changed`` carries the ``Filter`` chosen. ``more``, the button that adds to it, is placed by the owner.
 
-    ``plainly``: the person took away the time that was read from a question.
+    ``plainly``: the person took away the time that was read from a question; ``taken_out`` carries a piece of the
+    query, as it is written there, that they took away.
     """
 
     changed = Signal(object)
     plainly = Signal()
+    taken_out = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.filter = Filter()
-        layout = FlowLayout(self)
+        self._flow = layout = FlowLayout(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -54,6 +57,8 @@ class FilterBar(QWidget):
         self.understood.setCheckable(True)
         self.understood.clicked.connect(self._drop_understood)
         self.understood.hide()
+        self._pieces: tuple[Piece, ...] = ()
+        self.pieces: list[QPushButton] = []
         self.more = _chip(text_library.ADD_FILTER, self)
         self.more.setAccessibleName(tr("Narrow the list"))
         self.menu = QMenu(self.more)
@@ -116,13 +121,35 @@ class FilterBar(QWidget):
         self.understood.setAccessibleName(text_search.understood_hint(words))
         plain_tooltip(self.understood, text_search.understood_hint(words))
 
+    def say_pieces(self, pieces: tuple[Piece, ...]) -> None:
+        """Show what else the query was read as, each piece as a chip that can be removed."""
+        if pieces == self._pieces:
+            return
+        self._pieces = pieces
+        for chip in self.pieces:
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self.pieces = [self._piece(piece, words) for piece in pieces if (words := text_search.piece_chip(piece))]
+        self._show_if_needed()
+
+    def _piece(self, piece: Piece, words: str) -> QPushButton:
+        chip = _chip("", self)
+        chip.setText(_literal(one_line(words, 40)) + "  ×")
+        chip.setAccessibleName(text_search.piece_hint(words))
+        plain_tooltip(chip, text_search.piece_hint(words))
+        chip.clicked.connect(lambda: self.taken_out.emit(piece.written))
+        self._flow.addWidget(chip)
+        chip.show()
+        return chip
+
     def _drop_understood(self, _on: bool = False) -> None:
         self.understood.hide()
         self._show_if_needed()
         self.plainly.emit()
 
     def _show_if_needed(self) -> None:
-        chips = (*self.chips.values(), self.understood)
+        chips = (*self.chips.values(), self.understood, *self.pieces)
         self.setVisible(any(not chip.isHidden() for chip in chips))
 
     def choose(self, wanted: Filter) -> None:
