@@ -124,4 +124,7 @@ def test_the_reason_names_signs_as_they_stand_in_the_text(vault: Vault) -> None:
     say(vault, "今日は成語しりとりをした")
     assert [hit.why for hit in vault.search(Query("設備清單 nas")).hits] == ["says “nas”, “設備清單”"]
     assert [hit.why for hit in vault.search(Query("しりとり")).hits] == ["says “しりとり”"]
-    assert Reasons(read_terms("設備清單")).of("我的設備 清單", "words", ()) in ("says “設備”, “清單”", "says “清單”, “設備”")
+    assert Reasons(read_terms("設備清單")).of("我的設備 清單", "words", ()) in (
+        "says “設備”, “清單”",
+        "says “清單”, “設備”",
+    )
