@@ -26,6 +26,7 @@ from app.commands import (
     find,
     journal,
     links,
+    owner,
     reranker,
     review,
     sweep,
@@ -38,6 +39,7 @@ from core.errors import InvalidText
 
 COMMANDS: tuple[Command, ...] = (
     *vault.COMMANDS,
+    *owner.COMMANDS,
     *write.COMMANDS,
     *find.COMMANDS,
     *ask.COMMANDS,

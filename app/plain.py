@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         Stats,
     )
     from core.domain import Memory, MemoryDetail, Operation, Receipt, Skipped, Version
+    from core.library import WayBack
     from core.moves import ArchiveFacts
 
 LONGEST = 400
@@ -200,6 +201,17 @@ def log(values: Iterable[Operation]) -> str:
         for entry in values
     ]
     return "\n".join(lines) or "Nothing has been done yet."
+
+
+def way_back(value: WayBack) -> str:
+    """How far the vault went back to a point of its log."""
+    one = value.taken == 1
+    done = (
+        f"{value.taken:,} operation{'' if one else 's'} taken back; “undo --back-to {value.begun}” brings them forth."
+    )
+    if value.stopped_at is not None:
+        return f"{done} {safe(value.obstacle)} {safe(value.hint)}".strip()
+    return done if value.taken else "Nothing was changed after this operation."
 
 
 def skipped(values: Iterable[Skipped]) -> str:

@@ -9,6 +9,7 @@
     │   ├── InvalidWindow     the end would lie before the start
     │   ├── InvalidRequest    a value outside of what is offered
     │   ├── NothingChanged    the memory already is as asked
+    │   ├── NameTaken         somebody in the vault goes by the name that the owner is to have
     │   ├── NothingToUndo     there is nothing left to undo or redo
     │   ├── UndoConflict      a later operation stands in the way of an undo
     │   ├── StaleProposal     the memory changed after the proposal was made
@@ -91,6 +92,14 @@ class InvalidRequest(RequestError):
 
 class NothingChanged(RequestError):
     """The memory already is as asked."""
+
+
+class NameTaken(RequestError):
+    """Somebody in the vault goes by a name that the owner is to have; ``names`` are those names."""
+
+    def __init__(self, message: str, hint: str = "", names: tuple[str, ...] = ()) -> None:
+        super().__init__(message, hint)
+        self.names = names
 
 
 class NothingToUndo(RequestError):

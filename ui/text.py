@@ -338,6 +338,7 @@ UNDONE = {
     "propose": tr("a proposal"),
     "judge": tr("a language model’s remark"),
     "policy": tr("what a source may do"),
+    "name": tr("your name"),
     "sweep": tr("what a sweep found"),
     "automatic": tr("what a detector may decide by itself"),
     "stale": tr("the closing of a proposal that no longer fits"),

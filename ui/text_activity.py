@@ -66,6 +66,7 @@ _DID = {
     "extract": tr("read statements out of messages"),
     "read": tr("read messages and found nothing in them"),
     "policy": tr("changed what a source may do"),
+    "name": tr("said how the owner is called"),
     "sweep": tr("looked through the vault"),
     "automatic": tr("changed what a detector may decide by itself"),
     "save-search": tr("saved a search"),
@@ -98,6 +99,7 @@ KINDS: dict[str, tuple[str, frozenset[str]]] = {
                 "save-search",
                 "change-search",
                 "remove-search",
+                "name",
             }
         ),
     ),

@@ -62,7 +62,7 @@ def _facts(bench: Bench, at: str) -> dict[str, object]:
     return {
         "schema": SCHEMA_VERSION,
         "vault": get_meta(bench.store, "vault"),
-        "owner": bench.owner,
+        "owner": bench.called(),
         "created_at": at,
         "operations": last_operation(bench.store),
     }

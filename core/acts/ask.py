@@ -15,6 +15,7 @@ from core.acts.find import search
 from core.acts.occasions import asked_then
 from core.acts.second_look import listen, take_in
 from core.acts.summary import summary
+from core.acts.understand import own_question
 from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
 from core.domain import Memory, ShouldStop, Showing, Status
 from core.doubts import Doubted
@@ -50,7 +51,8 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     if len(query.text) > 1_000:
         raise InvalidRequest("A question has at most 1,000 signs.", "Ask about one thing at a time.")
     elsewhere: tuple[Sentence, ...] = ()
-    first = replace(query, corpus=Corpus.MEMORIES)
+    own = own_question(bench, query)  # messages are looked through as it was put: they go by who said them
+    first = replace(own, corpus=Corpus.MEMORIES)
     listened = listen(bench, first)  # a reranker reads before the transaction begins
     with bench.store.reading():
         found = take_in(bench, first, search(bench, first), listened)
@@ -60,8 +62,8 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
             elsewhere = _of_somebody_else(talk)
             if not elsewhere and _is_said(bench, query, talk):
                 found = replace(found, hits=talk.hits[:1], answer=Answer.FOUND)
-        premise = _old_premise(bench, query)
-        listed, cited = summary(bench, query)
+        premise = _old_premise(bench, own)
+        listed, cited = summary(bench, own)
         unknown = found.answer is Answer.ENDED and _is_no_longer_known(bench, found)
     state = Answer.ENDED if premise is not None and found.answer is Answer.NOTHING else found.answer
     if listed:

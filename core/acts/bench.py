@@ -21,7 +21,7 @@ from core.inference.vectors import checked
 from core.scale import Scale
 from core.store.connection import Store
 from core.store.journal import Writer, operation
-from core.store.people import owner_name, owner_names
+from core.store.people import Named, names_as_of_now, owner_subject
 from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
 from core.window import on_the_wall
@@ -65,7 +65,7 @@ class Bench:
     ids: Ids
     views: Views
     owner: str
-    """The owner's name, or "user"."""
+    """Under which name the owner's statements are stored: that of the vault's making, or "user"."""
     zone: tzinfo = UTC
     """Where the person lives: by its clock they name days, and a day of it is when the vault learned something."""
     embedder: Embedder | None = None
@@ -84,7 +84,7 @@ class Bench:
     """The order of talk, from the first search of messages on."""
     pieces_made: str = ""
     """The model of which every statement is known to have the vectors of its words."""
-    owners: frozenset[str] | None = None
+    named: Named | None = None
     listings: OrderedDict[ListRequest, Listing] = field(default_factory=OrderedDict)
     """The lists that are being paged through."""
     shelves: tuple[View, Shelves] | None = None
@@ -99,10 +99,19 @@ class Bench:
         return on_the_wall(self.clock(), self.zone)
 
     def owner_names(self) -> frozenset[str]:
-        """The folded names of the owner; they are given when a vault is made, and read once."""
-        if self.owners is None:
-            self.owners = owner_names(self.store)
-        return self.owners
+        """The folded names of the owner, those that were given since among them."""
+        return self._names().folded
+
+    def called(self) -> str:
+        """How the owner is called, or "user"."""
+        return self._names().called
+
+    def _names(self) -> Named:
+        found = names_as_of_now(self.store, self.named)
+        if self.named is not None and found.folded != self.named.folded:
+            self.groups, self.met = Groups(), Met()  # statements are about others now
+        self.named = found
+        return found
 
     def view(self, showing: Showing | None = None) -> View:
         """The view at these dates (None = now)."""
@@ -112,7 +121,7 @@ class Bench:
     def look_again(self) -> None:
         """Forget what was known of another log, if an archive was brought back meanwhile."""
         if self.views.were_replaced():
-            self.owner, self.owners = owner_name(self.store), None
+            self.owner, self.named = owner_subject(self.store)[1], None
             self.indexes.clear()
             self.present.clear()
             self.listings.clear()

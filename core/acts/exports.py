@@ -9,6 +9,7 @@ from pathlib import Path
 from core.acts.bench import Bench
 from core.acts.browse import show
 from core.acts.find import MOST, search
+from core.acts.own_name import in_own_name
 from core.answers import ExportReport, Query
 from core.domain import MemoryDetail, Progress, ShouldStop, Status, Version, WindowRecord
 from core.engine.redact import Hider, names_told
@@ -62,7 +63,7 @@ def _header(bench: Bench, wanted: Wanted) -> dict[str, object]:
     return {
         "format": "variorum-memories",
         "vault": get_meta(bench.store, "vault"),
-        "owner": "the owner" if wanted.redact else bench.owner,
+        "owner": "the owner" if wanted.redact else bench.called(),
         "exported_at": instant_text(bench.clock()),
         "true_on": _instant(wanted.showing.true_on),
         "known_on": _instant(wanted.showing.known_on),
@@ -103,7 +104,7 @@ def _chosen(bench: Bench, wanted: Wanted) -> list[int]:
 def _records(bench: Bench, keys: list[int], wanted: Wanted) -> Iterator[Mapping[str, object]]:
     hider = Hider(all_names(bench.store) | names_told(all_wordings(bench.store))) if wanted.redact else None
     for key in keys:
-        detail = show(bench, memory_id(bench.store, key), wanted.showing)
+        detail = in_own_name(bench, show(bench, memory_id(bench.store, key), wanted.showing))
         record = {**_record(detail, wanted.sources), **_decisions(bench, key, wanted)}
         yield record if hider is None else hider.hidden(record)
 

@@ -130,5 +130,6 @@ def narrowed_episodes(bench: Bench, written: Written, present: Set[int]) -> Set[
 def _keys(bench: Bench, written: Written, corpus: Corpus) -> tuple[list[Set[int]], list[Set[int]]]:
     within: list[Set[int]] = [keys_with_phrase(bench.store, corpus, phrase) for phrase in written.phrases]
     if written.sources:
-        within.append(spoken_or_sent_by(bench.store, corpus, written.sources))
+        own = (bench.owner,) if {fold(one) for one in written.sources} & bench.owner_names() else ()
+        within.append(spoken_or_sent_by(bench.store, corpus, (*written.sources, *own)))
     return within, [keys_with_phrase(bench.store, corpus, word) for word in written.without]

@@ -13,10 +13,11 @@ from core.acts.bench import Bench
 from core.acts.detect import ACTOR, KIND
 from core.acts.slots import Written, find_slots, recheck_slots
 from core.domain import Channel, Receipt
+from core.engine.slots import FoundSlot
 from core.store.journal import Writer
 from core.store.memories import find_memory
 from core.store.review import raised_by
-from core.store.sweeps import Kept, changed_versions, forget_detected, read_kept
+from core.store.sweeps import Kept, changed_versions, forget_detected, read_kept, slots_changed
 
 MOST = 20
 """Statements that are compared at once, about 3 ms each; a sweep compares what else came back."""
@@ -25,11 +26,15 @@ FORGOTTEN = 200
 
 
 def compared(bench: Bench, receipt: Receipt) -> Receipt:
-    """Compare what an operation brought back or gave other dates, and tell in its receipt what it disagrees with."""
+    """Compare what an operation brought back or gave other dates, and tell in its receipt what it disagrees with.
+
+    What is about somebody else since is compared, too.
+    """
     number = receipt.operation
     if number is None:
         return receipt
-    changed = changed_versions(bench.store, number - 1, number)
+    came_back = changed_versions(bench.store, number - 1, number)
+    changed = sorted({*came_back, *slots_changed(bench.store, number - 1, number)})
     for at in range(0, len(changed), FORGOTTEN):
         with bench.store.writing():
             forget_detected(bench.store, changed[at : at + FORGOTTEN])
@@ -41,7 +46,7 @@ def compared(bench: Bench, receipt: Receipt) -> Receipt:
         receipt = replace(receipt, reason=_with_rest(receipt.reason, rest))
     with bench.operation(KIND, actor=ACTOR, note="compared again") as writer:
         for kept in back:
-            _compare(bench, writer, kept)
+            compare(bench, writer, kept, find_slots(bench, kept.text, kept.speaker, kept.said))
         number = writer.number
     raised = raised_by(bench.store, number) if writer.touched else ()
     if not raised:
@@ -64,8 +69,8 @@ def _with_rest(reason: str, rest: int) -> str:
     return f"{reason} {rest:,} more statements came back; the next look through the vault compares them."
 
 
-def _compare(bench: Bench, writer: Writer, kept: Kept) -> None:
-    slots = find_slots(bench, kept.text, kept.speaker, kept.said)
+def compare(bench: Bench, writer: Writer, kept: Kept, slots: tuple[FoundSlot, ...]) -> None:
+    """Flag what a stored statement cannot stand beside, by the slots that its words give."""
     said = kept.said or kept.recorded
     written = Written(kept.key, kept.memory, kept.text, kept.speaker, "", Channel.TYPED, said, kept.window)
     recheck_slots(bench, writer, written, slots)

@@ -49,7 +49,7 @@ def _counted(bench: Bench) -> Shelves:
         by_rule=review.by_rule,
         tags=_tags(store, compress(memories, flags)),
         sources=_by_number((names[key], number) for key, number in Counter(compress(sources, flags)).items()),
-        people=_by_number(subjects_of(store, view.known, flags)),
+        people=_by_number(_called(bench, subjects_of(store, view.known, flags))),
         saved=read_saved(store),
         by_status=tuple((status, len(view.with_status(frozenset({status}), showing=True))) for status in Status),
     )
@@ -66,6 +66,11 @@ def _tags(store: Store, active: Iterable[int]) -> tuple[Counted, ...]:
             numbers[name.casefold()] += 1
             spelled.setdefault(name.casefold(), name)
     return _sorted((spelled[folded], number) for folded, number in numbers.items())
+
+
+def _called(bench: Bench, counted: Iterable[Counted]) -> Iterable[Counted]:
+    """The owner by the name that the owner goes by now."""
+    return ((bench.called() if name == bench.owner else name, number) for name, number in counted)
 
 
 def _by_number(counted: Iterable[Counted]) -> tuple[Counted, ...]:

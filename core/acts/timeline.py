@@ -11,6 +11,7 @@ from core.acts.narrow import narrowed
 from core.answers import Query
 from core.engine.conflict import question_of
 from core.engine.lanes import packed
+from core.owner import UNNAMED
 from core.store.bars import BarRow, read_bars, slots_by_version
 from core.store.journal import from_micros
 from core.store.memories import read_moment, read_window
@@ -66,16 +67,17 @@ def _names(bench: Bench, lanes: Lanes, view: View) -> Callable[[Entry], str]:
     if lanes is Lanes.SOURCE:
         sources = sources_by_key(bench.store)
         return lambda entry: sources.get(entry.source, "")
-    slots = slots_by_version(bench.store, view.known)
+    slots, called = slots_by_version(bench.store, view.known), bench.called()
 
     def name(entry: Entry) -> str:
         shown = view.shown(entry.memory)
         slot = slots.get(entry.version) or (slots.get(shown.version) if shown else None)
         if slot is None:
             return ""
+        slot = (called, slot[1]) if slot[0] == bench.owner != UNNAMED else slot
         who = question_of(slot[0], "").removeprefix("the  of ")
-        said = _asked(*slot, who, bench.owner) if lanes is Lanes.SLOT else who
-        return _capital(said.replace("the owner", bench.owner) if bench.owner else said)
+        said = _asked(*slot, who, called) if lanes is Lanes.SLOT else who
+        return _capital(said.replace("the owner", called))
 
     return name
 

@@ -21,10 +21,12 @@ from core.engine.asked import askable
 from core.engine.content import LONGEST_COMPARED, one_form
 from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
+from core.engine.own_question import as_own_question
 from core.engine.query import Term, read_terms
 from core.engine.question import Question, Span
 from core.engine.rank import Candidate, Ranked, keys_of
 from core.engine.resolve import Known, KnownSlot, Place, Stand, resolve
+from core.owner import OWNER_WORDS
 from core.store.memories import read_memories
 from core.store.review import is_settled
 from core.store.slots import SlotRow, holders, lineages, slots_of, subjects_named
@@ -99,12 +101,20 @@ class Settled:
     answer: Answer = Answer.FOUND
 
 
+def own_question(bench: Bench, query: Query) -> Query:
+    """The query as the owner would put it: what it asks of the owner by name is asked of “I”."""
+    if query.plain:
+        return query
+    text = as_own_question(query.text, bench.owner_names() - frozenset(OWNER_WORDS))
+    return query if text == query.text else replace(query, text=text)
+
+
 def understand(bench: Bench, query: Query) -> Asked:
     """Read a query as a question, unless it is plain; its named time moves the clock that it means."""
     now = query.showing.true_on or bench.clock()
     if query.plain:
         return Asked(Question(), query.showing, now, query.text)
-    question, text = asked_then(bench, query, query.showing.true_on or bench.today())
+    question, text = asked_then(bench, own_question(bench, query), query.showing.true_on or bench.today())
     if bench.owner_names() & set(question.subject_names):
         question = _of_the_owner(question, bench.owner_names())  # “where does Mira live?”, in Mira's vault
     if question.kin:

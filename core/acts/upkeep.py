@@ -34,7 +34,7 @@ def stats(bench: Bench, path: Path | None, schema: int) -> Stats:
         return Stats(
             path=str(path) if path else ":memory:",
             vault=get_meta(store, "vault") or "",
-            owner=bench.owner,
+            owner=bench.called(),
             schema=schema,
             memories=len(shown),
             versions=count_versions(store),

@@ -31,7 +31,8 @@ tables/NAME.jsonl one table a file: JSON Lines in UTF-8. The first line names th
   operation       the log: one entry for each change, in order. "undoes" names the entry that it took back. "digest" is
                   the SHA-256 of what the entry wrote, "chain" that of the entry, its digest and the chain before it, so
                   that no entry can be altered, left out or put in without being noticed
-  subject, alias  whom and what the memories are about, and by which names they go
+  subject, alias  whom and what the memories are about, and by which names they go; "called" is how the owner is
+                  called
   source, policy  where statements came from, and whether those of a source count at once, wait, or are only kept
   episode         what was said, word by word; "presence" says whether it still counts
   memory, version the memories, and each wording of them; a wording never changes

@@ -18,7 +18,7 @@ from core.store.connection import Store, open_store
 from core.store.journal import entry, last_operation
 from core.store.meta import get_meta
 from core.store.migrations import create_tables, require_schema
-from core.store.people import owner_name, put_owner
+from core.store.people import owner_subject, put_owner
 from core.store.schema import SCHEMA_VERSION
 from core.store.view import Views
 from core.store.words_index import list_words
@@ -35,7 +35,7 @@ class Opened:
 
     def __init__(self, store: Store, clock: Clock, ids: Ids, embedder: Embedder | None, zone: tzinfo = UTC) -> None:
         list_words(store)
-        self._bench = Bench(store, clock, ids, Views(store, clock), owner_name(store), zone, embedder)
+        self._bench = Bench(store, clock, ids, Views(store, clock), owner_subject(store)[1], zone, embedder)
 
     @classmethod
     def create(
@@ -135,7 +135,7 @@ class Opened:
     @property
     def owner(self) -> str:
         """The owner's name, or "user"."""
-        return self._bench.owner
+        return self._bench.called()
 
     @property
     def path(self) -> Path | None:

@@ -26,10 +26,11 @@ from core.face.opening import Opened
 from core.later import later
 from core.library import Shelves
 from core.moves import OtherLog
+from core.owner import Naming, OwnerNames
 
 if TYPE_CHECKING:
     from core.acts import ask as asking
-    from core.acts import browse, listing, recent, second_look, upkeep
+    from core.acts import browse, listing, naming, own_name, recent, second_look, upkeep
     from core.acts import orders as ordering
     from core.acts import shelves as shelving
     from core.acts.orders import Orders
@@ -43,6 +44,8 @@ else:
     browse = later("core.acts.browse")
     second_look = later("core.acts.second_look")
     listing = later("core.acts.listing")
+    naming = later("core.acts.naming")
+    own_name = later("core.acts.own_name")
     ordering = later("core.acts.orders")
     recent = later("core.acts.recent")
     shelving = later("core.acts.shelves")
@@ -59,7 +62,7 @@ class Reading(Opened):
 
         Raises ``Interrupted`` within milliseconds after ``stop`` is asked.
         """
-        return second_look.search_twice(self._bench, query, stop)
+        return own_name.in_own_name(self._bench, second_look.search_twice(self._bench, query, stop))
 
     def to_read(self, query: Query, stop: Stop | None = None) -> Unread | None:
         """The first half of a search with a second look: what the reranker is to read, in a thread of its own."""
@@ -67,11 +70,11 @@ class Reading(Opened):
 
     def search_heard(self, query: Query, listened: Listened, stop: Stop | None = None) -> Found:
         """The other half: the search with what the reranker said."""
-        return second_look.search_heard(self._bench, query, listened, stop)
+        return own_name.in_own_name(self._bench, second_look.search_heard(self._bench, query, listened, stop))
 
     def ask(self, query: Query, model: ChatModel | None = None, should_stop: ShouldStop | None = None) -> Answered:
         """Answer a question from what is remembered, each sentence with the memories that it rests on."""
-        return asking.ask(self._bench, query, model, should_stop)
+        return own_name.in_own_name(self._bench, asking.ask(self._bench, query, model, should_stop))
 
     def orders(self, query: Query) -> Orders:
         """The messages that fit a query in two orders, by words and meaning alone and by every term: for measuring."""
@@ -79,7 +82,7 @@ class Reading(Opened):
 
     def list(self, request: ListRequest) -> Page:
         """One page of memories, in its order and under its headings."""
-        return listing.list_page(self._bench, request)
+        return own_name.in_own_name(self._bench, listing.list_page(self._bench, request))
 
     def held(self, showing: Showing | None = None) -> int:
         """How many memories the vault holds at these dates, whatever became of them."""
@@ -93,6 +96,14 @@ class Reading(Opened):
         """The rows of these memories in a list; one that is not in it is left out."""
         return listing.places(self._bench, request, memories)
 
+    def names(self) -> OwnerNames:
+        """How the owner is called, and all other names that mean the owner."""
+        return naming.names_of_owner(self._bench)
+
+    def naming(self, name: str, aliases: Sequence[str] | None = None) -> Naming:
+        """What ``name_owner`` would make of these names, and who goes by one of them; raises ``InvalidText``."""
+        return naming.naming(self._bench, name, aliases)
+
     def recent_searches(self) -> tuple[str, ...]:
         """What was searched for last, the latest first."""
         return recent.recent_searches(self._bench)
@@ -103,7 +114,7 @@ class Reading(Opened):
 
     def show(self, memory: str, showing: Showing | None = None) -> MemoryDetail:
         """One memory with its whole history; raises ``NotFound``, ``AmbiguousId``."""
-        return browse.show(self._bench, memory, showing or Showing())
+        return own_name.in_own_name(self._bench, browse.show(self._bench, memory, showing or Showing()))
 
     def raw(self, memory: str) -> tuple[tuple[str, str], ...]:
         """Hashes, vectors, scores and the log's chain of a memory, as names and values; raises ``NotFound``."""
@@ -111,7 +122,7 @@ class Reading(Opened):
 
     def episode(self, id: str, neighbours: int = 2) -> tuple[Episode, ...]:
         """A message among its neighbours, in order."""
-        return browse.episode(self._bench, id, neighbours)
+        return own_name.in_own_name(self._bench, browse.episode(self._bench, id, neighbours))
 
     def episodes(
         self, limit: int = 50, cursor: str | None = None, *, spoken: bool = False
@@ -120,7 +131,7 @@ class Reading(Opened):
 
         ``spoken`` leaves out what was written as a memory at once and is no part of a conversation.
         """
-        return browse.episodes(self._bench, limit, cursor, spoken)
+        return own_name.in_own_name(self._bench, browse.episodes(self._bench, limit, cursor, spoken))
 
     def log(self, limit: int = 50, before: int | None = None) -> tuple[Operation, ...]:
         """Log entries, newest first; ``before`` is the number to go on below."""
@@ -136,7 +147,7 @@ class Reading(Opened):
 
     def skipped(self) -> tuple[Skipped, ...]:
         """What the retain filter set aside."""
-        return browse.skipped(self._bench)
+        return own_name.in_own_name(self._bench, browse.skipped(self._bench))
 
     def undoable(self) -> Operation | None:
         """What the next undo would take back."""

@@ -34,7 +34,7 @@ from core.later import later
 from core.window import Moment
 
 if TYPE_CHECKING:
-    from core.acts import automatic, curate, decide, policies, review, review_many
+    from core.acts import automatic, curate, decide, own_name, policies, review, review_many
     from core.acts import contradictions as queue
     from core.acts import decide_alike as alike
     from core.acts import extract as extracting
@@ -47,6 +47,7 @@ else:
     decide = later("core.acts.decide")
     alike = later("core.acts.decide_alike")
     extracting = later("core.acts.extract")
+    own_name = later("core.acts.own_name")
     policies = later("core.acts.policies")
     review = later("core.acts.review")
     review_many = later("core.acts.review_many")
@@ -141,11 +142,11 @@ class Reviewing(Opened):
 
     def contradictions(self, request: QueueRequest) -> QueuePage:
         """One page of the review queue, best first, with the groups that the open ones fall into."""
-        return queue.contradictions(self._bench, request)
+        return own_name.in_own_name(self._bench, queue.contradictions(self._bench, request))
 
     def contradiction(self, id: str) -> Contradiction:
         """One contradiction by its full or short id; raises ``NotFound``, ``AmbiguousId``."""
-        return queue.contradiction(self._bench, id)
+        return own_name.in_own_name(self._bench, queue.contradiction(self._bench, id))
 
     def preview_decision(self, id: str, decision: Decision) -> Preview:
         """What a verdict would do, in plain sentences; nothing is stored. Raises ``InvalidRequest``."""
@@ -196,7 +197,7 @@ class Reviewing(Opened):
 
     def unread(self) -> tuple[Episode, ...]:
         """The messages about which no model gave a usable answer; reading again asks anew."""
-        return extracting.unread(self._bench)
+        return own_name.in_own_name(self._bench, extracting.unread(self._bench))
 
     def sources(self) -> tuple[SourceRow, ...]:
         """Where statements came from, and what each source's may do."""

@@ -18,10 +18,11 @@ from core.face.opening import Opened
 from core.later import later
 
 if TYPE_CHECKING:
-    from core.acts import by_rule, duplicates, sitting, waiting
+    from core.acts import by_rule, duplicates, own_name, sitting, waiting
 else:
     by_rule = later("core.acts.by_rule")
     duplicates = later("core.acts.duplicates")
+    own_name = later("core.acts.own_name")
     sitting = later("core.acts.sitting")
     waiting = later("core.acts.waiting")
 
@@ -34,11 +35,11 @@ class Settling(Opened):
 
     def duplicates(self, limit: int = 100, offset: int = 0) -> DuplicatePage:
         """Pairs of memories that say nearly the same and wait, newest first."""
-        return duplicates.duplicates(self._bench, limit, offset)
+        return own_name.in_own_name(self._bench, duplicates.duplicates(self._bench, limit, offset))
 
     def duplicate(self, id: str) -> Duplicate:
         """One of them by its id; raises ``NotFound`` for one that does not wait any more."""
-        return duplicates.duplicate(self._bench, id)
+        return own_name.in_own_name(self._bench, duplicates.duplicate(self._bench, id))
 
     def preview_sameness(self, id: str, ruling: Sameness) -> Preview:
         """What a ruling on a pair would do; nothing is stored. Raises ``NotFound``, ``InvalidRequest``."""

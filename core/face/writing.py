@@ -13,11 +13,12 @@ from core.domain import (
 from core.face.opening import Opened
 from core.later import later
 from core.library import ManyReport, SavedSearch, Watch, WayBack
+from core.owner import Namesakes
 from core.window import Moment, Window
 
 if TYPE_CHECKING:
     from core.acts import add as adding
-    from core.acts import automatic, curate, gather, links, many, recent, returned, saved
+    from core.acts import automatic, curate, gather, links, many, naming, recent, returned, saved
     from core.acts import redate as redating
     from core.acts import undo as undoing
 
@@ -29,6 +30,7 @@ else:
     gather = later("core.acts.gather")
     links = later("core.acts.links")
     many = later("core.acts.many")
+    naming = later("core.acts.naming")
     redating = later("core.acts.redate")
     recent = later("core.acts.recent")
     returned = later("core.acts.returned")
@@ -108,6 +110,12 @@ class Writing(Opened):
     def archive_many(self, memories: Sequence[str], *, watch: Watch = _NOBODY) -> ManyReport:
         """Put many memories out of sight."""
         return many.archive_many(self._bench, memories, watch)
+
+    def name_owner(
+        self, name: str, aliases: Sequence[str] | None = None, namesakes: Namesakes | None = None
+    ) -> Receipt:
+        """Give the owner a name, and all other names; raises ``NameTaken``, ``NothingChanged``, ``InvalidText``."""
+        return automatic.after(self._bench, naming.name_owner(self._bench, name, aliases, namesakes))
 
     def save_search(self, search: SavedSearch) -> Receipt:
         """Save a search under its name; with the id of a saved one it takes that one's place."""

@@ -3,33 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from core.domain import Channel
 from core.errors import VaultDamaged
 from core.identity import Ids
+from core.owner import OWNER_WORDS, UNNAMED
 from core.store.connection import Store
-from core.store.journal import Writer
+from core.store.journal import Writer, last_operation
 from core.text import fold
-
-UNNAMED_OWNER = "user"
-"""How the owner is called as a speaker when the vault was made without a name."""
-_OWNER_WORDS = ("user", "the user", "me", "i", "myself")
 
 
 def put_owner(writer: Writer, ids: Ids, name: str | None, aliases: Sequence[str]) -> None:
     """Make the owner's subject with the name, the aliases and the words that always mean the owner."""
-    shown = name or UNNAMED_OWNER
+    shown = name or UNNAMED
     key = writer.put("subject", ids(writer.at), shown, "owner")
-    for alias in dict.fromkeys((shown, *aliases, *_OWNER_WORDS)):
+    for alias in dict.fromkeys((shown, *aliases, *OWNER_WORDS)):
         writer.put("alias", key, alias, fold(alias))
 
 
-def owner_name(store: Store) -> str:
-    """The owner's name, or "user"."""
-    name = store.value("SELECT name FROM subject WHERE kind = 'owner' ORDER BY key LIMIT 1")
-    if name is None:
+def owner_subject(store: Store) -> tuple[int, str]:
+    """The key of the owner's subject, and the name that the vault was made with, or "user".
+
+    What the owner says is stored under that name for good, whatever the owner is called later.
+    """
+    row = store.row("SELECT key, name FROM subject WHERE kind = 'owner' ORDER BY key LIMIT 1")
+    if row is None:
         raise VaultDamaged(f"The vault {store.path} has no owner.", "Restore a backup.")
-    return str(name)
+    return int(row[0]), str(row[1])
+
+
+def owner_name(store: Store) -> str:
+    """How the owner is called, or "user"."""
+    _, made_with = owner_subject(store)
+    called = store.value("SELECT name FROM called WHERE retracted_by IS NULL ORDER BY key DESC LIMIT 1")
+    return made_with if called is None else str(called)
+
+
+class Named(NamedTuple):
+    """How the owner is called, and all names of the owner's folded, as of operation ``known``."""
+
+    known: int
+    subject: int
+    called: str
+    folded: frozenset[str]
+
+
+def names_as_of_now(store: Store, before: Named | None) -> Named:
+    """The owner's names; ``before``, while nothing touched them since: that takes four looks into indexes."""
+    last = last_operation(store)
+    if before is not None and (last == before.known or not _touched_since(store, before)):
+        return before if last == before.known else before._replace(known=last)
+    subject, _ = owner_subject(store)
+    return Named(last, subject, owner_name(store), owner_names(store))
+
+
+def _touched_since(store: Store, before: Named) -> bool:
+    looks = " OR ".join(
+        f"EXISTS (SELECT 1 FROM {table} WHERE {column} > ?1 AND subject = ?2)"
+        for table in ("alias", "called")
+        for column in ("asserted_by", "retracted_by")
+    )
+    return before.known > last_operation(store) or bool(store.value(f"SELECT {looks}", before[:2]))
 
 
 def is_owner(store: Store, speaker: str) -> bool:
@@ -79,6 +114,7 @@ def all_names(store: Store) -> frozenset[str]:
     """Every name that people, pets and places go by here, and those who speak."""
     named = store.rows(
         "SELECT alias.name FROM alias WHERE alias.retracted_by IS NULL UNION SELECT name FROM subject "
+        "UNION SELECT name FROM called "
         "UNION SELECT DISTINCT speaker FROM version UNION SELECT DISTINCT speaker FROM episode"
     )
     return frozenset(str(name) for (name,) in named)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 APPLICATION_ID = 0x56415249  # "VARI", the mark of the file type
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +147,8 @@ FACTS = (
         fact=True,
         aspect="'alias:' || subject",
     ),
+    # How the owner wants to be called; without a row by the name that the vault was made with.
+    _table("called", "subject INTEGER NOT NULL, name TEXT NOT NULL", fact=True, aspect="'called:' || subject"),
     _table("policy", "source INTEGER NOT NULL, name TEXT NOT NULL", fact=True, aspect="'policy:' || source"),
     _table(
         "skip",

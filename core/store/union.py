@@ -32,6 +32,7 @@ REFERS: dict[str, dict[str, str]] = {
     "edge": {"from_version": "version", "to_version": "version"},
     "slot": {"version": "version", "subject": "subject"},
     "alias": {"subject": "subject"},
+    "called": {"subject": "subject"},
     "policy": {"source": "source"},
     "skip": {"episode": "episode"},
     "contradiction": {"first": "version", "second": "version"},

@@ -60,9 +60,14 @@ def _subject_id(union: Union, key: int) -> str:
     return str(_value(union, "subject", "id", key))
 
 
+_SETTINGS = (
+    ("policy", "source"), ("automatic", "generator"), ("scope", "version"), ("saved", "id"), ("called", "subject"),
+)  # fmt: skip
+
+
 def settle_settings(union: Union) -> None:
-    """One policy a source, one limit a detector, one scope a wording, one search a name: the cautious or later one."""
-    for table, column in (("policy", "source"), ("automatic", "generator"), ("scope", "version"), ("saved", "id")):
+    """One policy a source, one limit a detector, one scope a wording, one search, one name: the cautious or later."""
+    for table, column in _SETTINGS:
         for same in {_value(union, table, column, key) for key in union.new(table)}:
             found = union.store.rows(
                 f"SELECT * FROM {table} WHERE {column} = ? AND retracted_by IS NULL ORDER BY key", (same,)

@@ -53,6 +53,7 @@
     <message><source>A memory cannot contradict itself.</source><comment>the engine</comment><translation>Eine Erinnerung kann sich nicht selbst widersprechen.</translation></message>
     <message><source>A name has at most {longest} signs, a search {query}.</source><comment>the engine</comment><translation>Ein Name hat höchstens {longest} Zeichen, eine Suche {query}.</translation></message>
     <message><source>A name is missing.</source><translation>Ein Name fehlt.</translation></message>
+    <message><source>A name is missing.</source><comment>the engine</comment><translation>Es fehlt ein Name.</translation></message>
     <message><source>A name, like Mira</source><translation>Ein Name, etwa Mira</translation></message>
     <message><source>A new memory</source><translation>Eine neue Erinnerung</translation></message>
     <message><source>A new memory waits: “{after}”</source><translation>Eine neue Erinnerung wartet: „{after}“</translation></message>
@@ -502,6 +503,8 @@
     <message><source>Gemini activity</source><translation>Gemini-Aktivität</translation></message>
     <message><source>Give each with --text T.</source><comment>the engine</comment><translation>Geben Sie jeden mit --text T an.</translation></message>
     <message><source>Give it, with --text T.</source><comment>the engine</comment><translation>Schreiben Sie ihn.</translation></message>
+    <message><source>Give the name by which others call you.</source><comment>the engine</comment><translation>Geben Sie den Namen an, mit dem andere Sie nennen.</translation></message>
+    <message><source>Give the name that texts use.</source><comment>the engine</comment><translation>Geben Sie den Namen an, der in Texten steht.</translation></message>
     <message><source>Give the password that it was written with.</source><comment>the engine</comment><translation>Geben Sie das Kennwort an, mit dem es geschrieben wurde.</translation></message>
     <message><source>Go back</source><translation>Zurückgehen</translation></message>
     <message><source>Go back to just after this…</source><translation>Bis hierher zurückgehen …</translation></message>
@@ -713,6 +716,7 @@
     <message><source>Leave them out; the key goes into the key store or an environment variable.</source><comment>the engine</comment><translation>Lassen Sie sie weg; der Schlüssel gehört in den Schlüsselbund oder eine Umgebungsvariable.</translation></message>
     <message><source>Leave these dates out</source><translation>Diese Daten weglassen</translation></message>
     <message><source>Leave this one out</source><translation>Diese weglassen</translation></message>
+    <message><source>Leave those out that no text uses.</source><comment>the engine</comment><translation>Lassen Sie die weg, die in keinem Text vorkommen.</translation></message>
     <message><source>Left alone: both sides come from “{source}”.</source><comment>the engine</comment><translation>Nicht berührt: Beide Seiten kommen aus „{source}“.</translation></message>
     <message><source>Left alone: it is settled {how}.</source><comment>the engine</comment><translation>Nicht berührt: Es ist schon geklärt, {how}.</translation></message>
     <message><source>Left alone: neither side comes from “{source}”.</source><comment>the engine</comment><translation>Nicht berührt: Keine Seite kommt aus „{source}“.</translation></message>
@@ -960,6 +964,7 @@
     <message><source>On: {name} reads the best hits once more.</source><translation>An: {name} liest die besten Treffer noch einmal.</translation></message>
     <message><source>One after the other needs the date on which it changed.</source><comment>the engine</comment><translation>„Nacheinander“ braucht das Datum der Änderung.</translation></message>
     <message><source>One file on this computer holds everything. Nothing is sent anywhere. MIT licence.</source><translation>Eine Datei auf diesem Computer enthält alles. Nichts wird irgendwohin gesendet. MIT-Lizenz.</translation></message>
+    <message><source>One memory about “{name}” is about you now.</source><comment>the engine</comment><translation>Eine Erinnerung über „{name}“ handelt jetzt von Ihnen.</translation></message>
     <message><source>One memory now: “{text}”.</source><translation>Jetzt eine Erinnerung: „{text}“.</translation></message>
     <message><source>One of the two changed meanwhile. Nothing was done.</source><comment>the engine</comment><translation>Eine der beiden hat sich inzwischen geändert. Nichts wurde getan.</translation></message>
     <message><source>One of the two counts no more.</source><comment>the engine</comment><translation>Eine der beiden zählt nicht mehr.</translation></message>
@@ -1108,6 +1113,7 @@
     <message><source>Save…</source><translation>Speichern …</translation></message>
     <message><source>Saving your memories</source><translation>Ihre Erinnerungen werden gespeichert</translation></message>
     <message><source>Say where each one holds, if that is what tells them apart. Both lines may stay empty.</source><translation>Sagen Sie, wo jede gilt, wenn sie sich darin unterscheiden. Beide Zeilen dürfen leer bleiben.</translation></message>
+    <message><source>Say whether that is you: then what is told of both is yours, and one undo takes it apart again.</source><comment>the engine</comment><translation>Sagen Sie, ob Sie das sind: Dann gilt von Ihnen, was von beiden gesagt ist, und ein Schritt zurück trennt es wieder.</translation></message>
     <message><source>Say which comes first: --date-order dmy or mdy.</source><comment>the engine</comment><translation>Sagen Sie, was zuerst kommt: --date-order dmy oder mdy.</translation></message>
     <message><source>Says otherwise</source><translation>Sagt etwas anderes</translation></message>
     <message><source>Says otherwise: “{text}”, true {when}. {reason}</source><translation>Sagt etwas anderes: „{text}“, gültig {when}. {reason}</translation></message>
@@ -1183,6 +1189,7 @@
     <message><source>Smaller text</source><translation>Kleinerer Text</translation></message>
     <message><source>So are {rest} more.</source><comment>the engine</comment><translation>Ebenso {rest} weitere.</translation></message>
     <message><source>So is one more.</source><comment>the engine</comment><translation>Ebenso eine weitere.</translation></message>
+    <message><source>Somebody called “{name}” is in this vault already, {where}.</source><comment>the engine</comment><translation>Jemand namens „{name}“ kommt in diesem Gedächtnis schon vor, {where}.</translation></message>
     <message><source>Something new disagrees</source><translation>Etwas Neues widerspricht</translation></message>
     <message><source>Something that looks like a secret was left out of what goes to {endpoint}.</source><comment>the engine</comment><translation>Etwas, das wie ein Geheimnis aussieht, wurde für {endpoint} weggelassen.</translation></message>
     <message><source>Something went wrong in Variorum</source><translation>In Variorum ist etwas schiefgegangen</translation></message>
@@ -1385,6 +1392,7 @@
     <message><source>The month comes first: 3 April</source><translation>Der Monat steht zuerst: 3. April</translation></message>
     <message><source>The most useful ones first: often used, much at stake, soon decided.</source><translation>Das Nützlichste zuerst: oft benutzt, viel hängt daran, schnell entschieden.</translation></message>
     <message><source>The name that the endpoint knows it by</source><translation>Der Name, unter dem der Endpunkt es kennt</translation></message>
+    <message><source>The name “{name}…” has {signs} signs; at most {most} fit.</source><comment>the engine</comment><translation>Der Name „{name}…“ hat {signs} Zeichen; höchstens {most} haben Platz.</translation></message>
     <message><source>The new wording</source><translation>Der neue Wortlaut</translation></message>
     <message><source>The new wording takes over the dates. The old one stays in the history.</source><translation>Der neue Wortlaut übernimmt die Daten. Der alte bleibt im Verlauf.</translation></message>
     <message numerus="yes"><source>The newest {shown} of {n} wordings.</source><comment>The newest {shown} of {n} wording.</comment><translation><numerusform>Die neuesten {shown} von {n} Fassung.</numerusform><numerusform>Die neuesten {shown} von {n} Fassungen.</numerusform></translation></message>
@@ -1538,6 +1546,8 @@
     <message><source>There is nothing to take back.</source><translation>Es gibt nichts zurückzunehmen.</translation></message>
     <message><source>There is nothing to undo.</source><comment>the engine</comment><translation>Es gibt nichts zurückzunehmen.</translation></message>
     <message><source>These are no numbers of a statement: {reason}.</source><comment>the engine</comment><translation>Das sind keine Zahlen einer Aussage: {reason}.</translation></message>
+    <message><source>These are the names already.</source><comment>the engine</comment><translation>Das sind die Namen schon.</translation></message>
+    <message><source>These are {count} names; a person has at most {most} here.</source><comment>the engine</comment><translation>Das sind {count} Namen; eine Person hat hier höchstens {most}.</translation></message>
     <message><source>These can be read: {names}.</source><comment>the engine</comment><translation>Gelesen werden können: {names}.</translation></message>
     <message><source>These two may disagree. Is one of them right?</source><translation>Diese beiden könnten sich widersprechen. Ist eine davon richtig?</translation></message>
     <message><source>They act only while you review. One letter or digit each; the key is printed on its button.</source><translation>Sie wirken nur beim Prüfen. Je ein Buchstabe oder eine Ziffer; die Taste steht auf ihrer Schaltfläche.</translation></message>
@@ -1633,8 +1643,10 @@
     <message><source>Type a command</source><translation>Befehl eingeben</translation></message>
     <message><source>Type a command…</source><translation>Befehl eingeben …</translation></message>
     <message><source>Type both again.</source><translation>Geben Sie beide noch einmal ein.</translation></message>
+    <message><source>Type how you are called; any name will do.</source><comment>the engine</comment><translation>Geben Sie ein, wie Sie heißen; jeder Name ist recht.</translation></message>
     <message><source>Type in the box at the top (Ctrl+F). The list shows what fits while you type, with the words that fit marked, and always says how many of all there are. ↓ goes into the list, Enter on to the details, Esc back. ↓ in the empty box offers what you looked for last. Ctrl+S keeps a search in the library under a name; a right click on it renames, changes or removes it.</source><translation>Tippen Sie in das Feld oben (Strg+F). Die Liste zeigt beim Tippen, was passt, mit markierten Treffern, und sagt immer, wie viele von allen es sind. ↓ führt in die Liste, die Eingabetaste weiter zu den Einzelheiten, Esc zurück. ↓ im leeren Feld bietet Ihre letzten Suchen an. Strg+S hebt eine Suche unter einem Namen in der Bibliothek auf; ein Rechtsklick benennt sie um, ändert oder entfernt sie.</translation></message>
     <message><source>Type one twice, or take the tick away.</source><translation>Geben Sie eines zweimal ein, oder nehmen Sie den Haken weg.</translation></message>
+    <message><source>Type the name anew instead of pasting it.</source><comment>the engine</comment><translation>Tippen Sie den Namen neu, statt ihn einzufügen.</translation></message>
     <message><source>Typed by you</source><translation>Von Ihnen geschrieben</translation></message>
     <message><source>Typed by you</source><comment>a source</comment><translation>Von Ihnen</translation></message>
     <message><source>Undo</source><translation>Rückgängig</translation></message>
@@ -1701,6 +1713,7 @@
     <message><source>What if it only asked from</source><translation>Wenn er nur fragte ab</translation></message>
     <message><source>What is kept</source><translation>Was aufgehoben wird</translation></message>
     <message><source>What is said of whom</source><translation>Was von wem gesagt ist</translation></message>
+    <message><source>What is told of you disagrees with {texts}: waiting for you.</source><comment>the engine</comment><translation>Was von Ihnen gesagt ist, widerspricht {texts}: wartet auf Sie.</translation></message>
     <message><source>What is true, waits for approval or is disputed; what is over or put away is left out.</source><translation>Was gültig ist, auf Freigabe wartet oder strittig ist; Vergangenes und Weggelegtes fehlt.</translation></message>
     <message><source>What it brings counts at once.</source><translation>Was sie bringt, zählt sofort.</translation></message>
     <message><source>What it brings waits until you approve it.</source><translation>Was sie bringt, wartet, bis Sie es freigeben.</translation></message>
@@ -1808,6 +1821,7 @@
     <message><source>You</source><translation>Sie</translation></message>
     <message><source>You already had that. It has one more source now.</source><translation>Das hatten Sie schon. Es hat jetzt eine Quelle mehr.</translation></message>
     <message><source>You are</source><translation>Sie sind</translation></message>
+    <message><source>You are called “{name}” here.</source><comment>the engine</comment><translation>Sie heißen hier „{name}“.</translation></message>
     <message><source>You are looking at another date. Go back to today to change something.</source><translation>Sie sehen ein anderes Datum. Gehen Sie zu heute zurück, um etwas zu ändern.</translation></message>
     <message><source>You are looking at today {knew}.</source><translation>Sie sehen heute, {knew}.</translation></message>
     <message><source>You are looking at today.</source><translation>Sie sehen heute.</translation></message>
@@ -1994,6 +2008,8 @@
     <message><source>hold: keep the words only</source><translation>zurückhalten: nur die Worte aufheben</translation></message>
     <message><source>holds what is asked</source><comment>the engine</comment><translation>enthält das Gefragte</translation></message>
     <message><source>home, health</source><translation>Wohnung, Gesundheit</translation></message>
+    <message><source>in one memory</source><comment>the engine</comment><translation>in einer Erinnerung</translation></message>
+    <message><source>in {memories} memories</source><comment>the engine</comment><translation>in {memories} Erinnerungen</translation></message>
     <message numerus="yes"><source>in {n} days</source><comment>in {n} day</comment><translation><numerusform>in {n} Tag</numerusform><numerusform>in {n} Tagen</numerusform></translation></message>
     <message numerus="yes"><source>in {n} months</source><comment>in {n} month</comment><translation><numerusform>in {n} Monat</numerusform><numerusform>in {n} Monaten</numerusform></translation></message>
     <message numerus="yes"><source>in {n} weeks</source><comment>in {n} week</comment><translation><numerusform>in {n} Woche</numerusform><numerusform>in {n} Wochen</numerusform></translation></message>
@@ -2137,6 +2153,7 @@
     <message><source>s</source><comment>endings of a name whose possessive takes no further s</comment><translation>s ß x z</translation></message>
     <message><source>said again since</source><translation>seitdem wieder gesagt</translation></message>
     <message><source>said by its file</source><translation>von seiner Datei gesagt</translation></message>
+    <message><source>said how the owner is called</source><translation>gab an, wie Sie heißen</translation></message>
     <message><source>said just after it</source><comment>the engine</comment><translation>kurz danach</translation></message>
     <message><source>said just before it</source><comment>the engine</comment><translation>kurz davor</translation></message>
     <message><source>said last</source><comment>the engine</comment><translation>zuletzt gesagt</translation></message>
@@ -2295,6 +2312,7 @@
     <message><source>you ruled that this one is right</source><comment>the engine</comment><translation>Sie haben entschieden, dass diese richtig ist</translation></message>
     <message><source>you say it too</source><comment>the engine</comment><translation>Sie sagen es auch</translation></message>
     <message><source>your</source><translation>Ihre</translation></message>
+    <message><source>your name</source><translation>Ihr Name</translation></message>
     <message><source>your {attribute}</source><translation>Ihre Angabe „{attribute}“</translation></message>
     <message><source>{about}; from now on they are kept apart.</source><comment>the engine</comment><translation>{about}; ab jetzt werden sie auseinandergehalten.</translation></message>
     <message><source>{action} {number} at once?</source><translation>{number} auf einmal: {action}?</translation></message>
@@ -2331,6 +2349,7 @@
     <message><source>{last}, less than a day</source><translation>{last}, weniger als ein Tag</translation></message>
     <message><source>{limit} % is no limit for acting alone.</source><comment>the engine</comment><translation>{limit} % ist keine Grenze, ab der er allein handeln darf.</translation></message>
     <message><source>{linked}. The arrow keys walk, Enter opens one. The same stands below as a list.</source><translation>{linked}. Die Pfeiltasten wandern, die Eingabetaste öffnet eine. Dasselbe steht darunter als Liste.</translation></message>
+    <message><source>{memories} memories about “{name}” are about you now.</source><comment>the engine</comment><translation>{memories} Erinnerungen über „{name}“ handeln jetzt von Ihnen.</translation></message>
     <message><source>{message} Its turns are kept without a time.</source><comment>the engine</comment><translation>{message} Die Nachrichten werden ohne Zeit aufbewahrt.</translation></message>
     <message><source>{message} The entry is kept without a date.</source><comment>the engine</comment><translation>{message} Der Eintrag wird ohne Datum übernommen.</translation></message>
     <message><source>{message} The text is kept without a date.</source><comment>the engine</comment><translation>{message} Der Text wird ohne Datum übernommen.</translation></message>
@@ -2590,9 +2609,11 @@
     <message><source>“{named}” against “{member}”: if the one is true, the other can't be.</source><comment>the engine</comment><translation>„{named}“ gegen „{member}“: Stimmt das eine, kann das andere nicht stimmen.</translation></message>
     <message><source>“{name}” cannot be set to {value}.</source><comment>the engine</comment><translation>„{name}“ lässt sich nicht auf {value} stellen.</translation></message>
     <message><source>“{name}” does not agree with itself: {message}.</source><comment>the engine</comment><translation>„{name}“ stimmt nicht mit sich selbst überein: {message}.</translation></message>
+    <message><source>“{name}” has no letter in it.</source><comment>the engine</comment><translation>„{name}“ enthält keinen Buchstaben.</translation></message>
     <message><source>“{name}” holds more than {most} files.</source><comment>the engine</comment><translation>„{name}“ enthält mehr als {most} Dateien.</translation></message>
     <message><source>“{name}” holds no LoCoMo conversation.</source><comment>the engine</comment><translation>„{name}“ enthält kein LoCoMo-Gespräch.</translation></message>
     <message><source>“{name}” holds nothing that can be read.</source><comment>the engine</comment><translation>„{name}“ enthält nichts, was sich lesen lässt.</translation></message>
+    <message><source>“{name}” in texts is still somebody else.</source><comment>the engine</comment><translation>„{name}“ in Texten ist weiter jemand anderes.</translation></message>
     <message><source>“{name}” is JSON that no program would write: nested too deeply or with endless numbers.</source><comment>the engine</comment><translation>„{name}“ ist JSON, das kein Programm so schreibt: zu tief verschachtelt oder mit endlosen Zahlen.</translation></message>
     <message><source>“{name}” is JSON, but of no kind that can be read yet.</source><comment>the engine</comment><translation>„{name}“ ist JSON, aber von keiner Art, die sich schon lesen lässt.</translation></message>
     <message><source>“{name}” is a Parquet table.</source><comment>the engine</comment><translation>„{name}“ ist eine Parquet-Tabelle.</translation></message>
@@ -2619,6 +2640,8 @@
     <message><source>“{name}” is too big: more than {most} MB.</source><comment>the engine</comment><translation>„{name}“ ist zu groß: mehr als {most} MB.</translation></message>
     <message><source>“{name}” is what you typed yourself; it always counts.</source><comment>the engine</comment><translation>„{name}“ ist, was Sie selbst geschrieben haben; es zählt immer.</translation></message>
     <message><source>“{name}” looks like JSON but breaks off at line {line}, sign {sign}.</source><comment>the engine</comment><translation>„{name}“ sieht wie JSON aus, bricht aber in Zeile {line} bei Zeichen {sign} ab.</translation></message>
+    <message><source>“{name}” means you already.</source><comment>the engine</comment><translation>„{name}“ meint Sie schon.</translation></message>
+    <message><source>“{name}” mixes letters of two alphabets that look alike, so no text would ever match it.</source><comment>the engine</comment><translation>„{name}“ mischt ähnlich aussehende Buchstaben zweier Alphabete; kein Text würde je dazu passen.</translation></message>
     <message><source>“{name}” unpacks to more than it says.</source><comment>the engine</comment><translation>„{name}“ entpackt sich zu mehr, als angegeben ist.</translation></message>
     <message><source>“{name}” was written by a later Variorum.</source><comment>the engine</comment><translation>„{name}“ wurde von einem neueren Variorum geschrieben.</translation></message>
     <message><source>“{name}”: {message}</source><comment>the engine</comment><translation>„{name}“: {message}</translation></message>

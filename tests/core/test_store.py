@@ -35,6 +35,7 @@ from tests.core.vaults import (
     Clock,
     Ids,
     as_first_schema,
+    as_fourth_schema,
     as_schema,
     as_second_schema,
     as_third_schema,
@@ -326,7 +327,7 @@ def test_an_older_vault_is_brought_forward_after_a_backup_that_opens(old: Path, 
     kept.close()
 
 
-@pytest.mark.parametrize("as_written", [as_first_schema, as_second_schema, as_third_schema])
+@pytest.mark.parametrize("as_written", [as_first_schema, as_second_schema, as_third_schema, as_fourth_schema])
 def test_a_vault_of_an_earlier_schema_is_brought_forward_whole(
     old: Path, clock: Clock, as_written: Callable[[Path], None]
 ) -> None:

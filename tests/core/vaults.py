@@ -174,8 +174,16 @@ def as_schema(path: Path, number: int) -> None:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+def as_fourth_schema(path: Path) -> None:
+    """Make of a vault what the fourth release would have written: the owner is called as the vault was made."""
+    with raw(path) as file:
+        file.execute("DROP TABLE called")
+    as_schema(path, 4)
+
+
 def as_third_schema(path: Path) -> None:
     """Make of a vault what the third release would have written: one model's sign bits, one model's pieces."""
+    as_fourth_schema(path)
     with raw(path) as file:
         for table, vectors in (("version_bits", "version_vector"), ("episode_bits", "episode_vector")):
             rows = list(
