@@ -241,6 +241,7 @@ FAULT_TITLES = {
     "InvalidWindow": tr("The end lies before the start"),
     "InvalidRequest": tr("That is not possible"),
     "NothingChanged": tr("Nothing to change"),
+    "NameTaken": tr("Somebody here has that name"),
     "NothingToUndo": tr("Nothing to undo"),
     "UndoConflict": tr("A later change stands in the way"),
     "StaleProposal": tr("The memory has changed meanwhile"),

@@ -1190,6 +1190,7 @@
     <message><source>So are {rest} more.</source><comment>the engine</comment><translation>Ebenso {rest} weitere.</translation></message>
     <message><source>So is one more.</source><comment>the engine</comment><translation>Ebenso eine weitere.</translation></message>
     <message><source>Somebody called “{name}” is in this vault already, {where}.</source><comment>the engine</comment><translation>Jemand namens „{name}“ kommt in diesem Gedächtnis schon vor, {where}.</translation></message>
+    <message><source>Somebody here has that name</source><translation>Jemand hier heißt so</translation></message>
     <message><source>Something new disagrees</source><translation>Etwas Neues widerspricht</translation></message>
     <message><source>Something that looks like a secret was left out of what goes to {endpoint}.</source><comment>the engine</comment><translation>Etwas, das wie ein Geheimnis aussieht, wurde für {endpoint} weggelassen.</translation></message>
     <message><source>Something went wrong in Variorum</source><translation>In Variorum ist etwas schiefgegangen</translation></message>
