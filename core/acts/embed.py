@@ -16,8 +16,7 @@ from core.domain import Progress, ShouldStop
 from core.errors import ModelMismatch
 from core.inference.embed import Embedder, PieceEmbedder
 from core.inference.pieces import WIDTH, Pieces, space_of
-from core.inference.vectors import checked
-from core.store.counts import count_episodes
+from core.store.counts import count_episodes, count_versions
 from core.store.meta import get_meta, put_meta
 from core.store.piece_rows import count_pieces, drop_pieces, put_pieces, without_pieces
 from core.store.statements import statement_texts
@@ -73,7 +72,8 @@ def waiting(bench: Bench) -> int:
     if embedder is None or not wants_pieces(embedder) or embedder.fingerprint != fingerprint:
         return bare
     space = model_key(bench.store, space_of(embedder.fingerprint))
-    return max(bare, count_episodes(bench.store) - count_pieces(bench.store, space))
+    every = count_versions(bench.store) + count_episodes(bench.store)
+    return max(bare, every - count_pieces(bench.store, space))
 
 
 def embed_missing(
@@ -132,11 +132,8 @@ def is_ours(bench: Bench, embedder: Embedder) -> bool:
 def read_statements(
     bench: Bench, embedder: Embedder, corpus: Corpus, keys: Sequence[int]
 ) -> tuple[Floats, Sequence[Pieces] | None]:
-    """The vectors of statements, and the pieces of messages if they are wanted; memories are ranked without."""
-    texts = statement_texts(bench.store, corpus, keys)
-    if corpus is Corpus.EPISODES:
-        return read_with(embedder, texts)
-    return checked(embedder.encode(texts), len(texts), embedder.dimensions), None
+    """The vectors of statements, and their pieces if they are wanted."""
+    return read_with(embedder, statement_texts(bench.store, corpus, keys))
 
 
 def put_read(
@@ -153,7 +150,7 @@ def put_read(
     have = vectors_present(bench.store, corpus, model, keys)
     kept = [at for at, key in enumerate(keys) if key not in have]
     put_vectors(bench.store, corpus, model, [keys[at] for at in kept], vectors[kept])
-    keep_pieces(bench, embedder, [keys[at] for at in kept], [pieces[at] for at in kept] if pieces else ())
+    keep_pieces(bench, embedder, corpus, [keys[at] for at in kept], [pieces[at] for at in kept] if pieces else ())
 
 
 def wants_pieces(embedder: Embedder) -> bool:
@@ -162,28 +159,34 @@ def wants_pieces(embedder: Embedder) -> bool:
 
 
 def _fill_pieces(bench: Bench, embedder: Embedder, should_stop: ShouldStop | None, batch: int) -> int:
-    """Make the pieces of messages that have a vector from before there were pieces, or from another program.
+    """Make the pieces of statements that have a vector from before there were pieces, or from another program.
 
     Looked for once on each handle, since what is embedded from then on has them.
     """
-    made = last = 0
-    while wants_pieces(embedder) and bench.pieces_made != embedder.fingerprint and not (should_stop and should_stop()):
-        space = model_key(bench.store, space_of(embedder.fingerprint))
-        keys = without_pieces(bench.store, space, last, batch)
-        if not keys:
-            break
-        _, pieces = read_with(embedder, statement_texts(bench.store, Corpus.EPISODES, keys))
-        with bench.store.writing():
-            keep_pieces(bench, embedder, keys, pieces or ())
-        made, last = made + len(keys), keys[-1]
+    made = 0
+    if not wants_pieces(embedder) or bench.pieces_made == embedder.fingerprint:
+        return made
+    for corpus in (Corpus.MEMORIES, Corpus.EPISODES):
+        last = 0
+        while not (should_stop and should_stop()):
+            space = model_key(bench.store, space_of(embedder.fingerprint))
+            keys = without_pieces(bench.store, corpus, space, last, batch)
+            if not keys:
+                break
+            _, pieces = read_with(embedder, statement_texts(bench.store, corpus, keys))
+            with bench.store.writing():
+                keep_pieces(bench, embedder, corpus, keys, pieces or ())
+            made, last = made + len(keys), keys[-1]
     return made
 
 
-def keep_pieces(bench: Bench, embedder: Embedder, keys: Sequence[int], pieces: Sequence[Pieces]) -> None:
-    """Store the pieces of these messages; none are given where the model makes none."""
+def keep_pieces(
+    bench: Bench, embedder: Embedder, corpus: Corpus, keys: Sequence[int], pieces: Sequence[Pieces]
+) -> None:
+    """Store the pieces of these statements; none are given where the model makes none."""
     if pieces:
         space = put_space(bench.store, space_of(embedder.fingerprint), embedder.name, WIDTH)
-        put_pieces(bench.store, space, keys, [one.codes for one in pieces])
+        put_pieces(bench.store, corpus, space, keys, [one.codes for one in pieces])
 
 
 def _leave_out_pieces(bench: Bench, embedder: Embedder) -> None:

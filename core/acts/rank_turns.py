@@ -221,7 +221,7 @@ def _by_pieces(
     around = turns.places[:, None] + np.arange(-BEFORE, AFTER + 1)
     around[(around < turns.first[:, None]) | (around > turns.last[:, None])] = -1
     places = np.unique(around[around >= 0])
-    stored = pieces_of(bench.store, space, talk.keys[places].tolist())
+    stored = pieces_of(bench.store, Corpus.EPISODES, space, talk.keys[places].tolist())
     have = np.array([int(key) in stored for key in talk.keys[places]])
     if not have.size or have.mean() < ENOUGH:
         return {}

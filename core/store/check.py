@@ -12,7 +12,7 @@ from core.store.checksums import checksum
 from core.store.connection import Store, open_store
 from core.store.journal import chain_of, digests_from_rows
 from core.store.meta import get_meta
-from core.store.piece_rows import TABLE as PIECES
+from core.store.piece_rows import TABLES as PIECES
 from core.store.schema import TABLES, Table, bits_statement, statements
 from core.store.strands import strand_problems
 from core.store.vector_rows import MODEL, NAMES, bits_of, bits_tables, has_table, searched_model
@@ -161,9 +161,11 @@ def _vectors(store: Store) -> Iterable[Problem]:
 
 
 def _pieces(store: Store) -> Iterable[Problem]:
-    for row in store.each(f"SELECT owner, model, codes, checksum FROM {PIECES} ORDER BY owner"):
-        if checksum(PIECES, row[:3]) != row[3]:
-            yield Problem("altered", _where(store, TABLES["episode"], row[0]), "the vectors of its words were altered")
+    for corpus, table in PIECES.items():
+        owners = TABLES[NAMES[corpus].owners]
+        for row in store.each(f"SELECT owner, model, codes, checksum FROM {table} ORDER BY owner"):
+            if checksum(table, row[:3]) != row[3]:
+                yield Problem("altered", _where(store, owners, row[0]), "the vectors of its words were altered")
 
 
 def _words(store: Store) -> Iterable[Problem]:

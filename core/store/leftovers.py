@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from core.domain import ShouldStop
 from core.store.connection import Store
-from core.store.piece_rows import TABLE as PIECES
+from core.store.piece_rows import TABLES as PIECES
 from core.store.vector_rows import NAMES, emptied, has_table, put_emptied
 
 LOOK = 2_000
@@ -48,7 +48,8 @@ def _slices(store: Store, models: Sequence[int]) -> Iterator[int]:
     """Remove all of it, slice by slice; gives how many rows each took."""
     for names in NAMES.values():
         yield from _rows(store, names.vectors, "key", models)
-    yield from _rows(store, PIECES, "rowid", models)
+    for table in PIECES.values():
+        yield from _rows(store, table, "rowid", models)
     for table in [names.bits(model) for model in models for names in NAMES.values()]:
         if has_table(store, table):
             yield from _bits(store, table)

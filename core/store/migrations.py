@@ -53,7 +53,7 @@ STEPS: dict[int, Step] = {
     2: _add_what_is_missing,
     # 4 brought the index by which a denial finds what it denies, and several models beside each other
     3: _give_models_tables,
-    4: _add_what_is_missing,  # 5 brought the name that the owner goes by
+    4: _add_what_is_missing,  # 5 brought the name that the owner goes by, and the vectors of pieces of memories
 }
 """The step that leads from a schema number to the next one."""
 

@@ -234,6 +234,9 @@ CREATE TABLE episode_vector (
 CREATE TABLE episode_pieces (
     owner INTEGER NOT NULL REFERENCES episode, model INTEGER NOT NULL REFERENCES model,
     codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
+CREATE TABLE version_pieces (
+    owner INTEGER NOT NULL REFERENCES version, model INTEGER NOT NULL REFERENCES model,
+    codes BLOB NOT NULL, checksum BLOB NOT NULL, UNIQUE (owner, model));
 CREATE VIRTUAL TABLE version_words USING fts5(own, previous, next, {_WORDS});
 CREATE VIRTUAL TABLE episode_words USING fts5(own, previous, next, {_WORDS});
 INSERT INTO version_words(version_words, rank) VALUES ('secure-delete', 1);

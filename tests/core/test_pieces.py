@@ -51,23 +51,28 @@ def vault(path: Path) -> Iterator[Vault]:
     made.close()
 
 
-def count(path: Path) -> int:
+def count(path: Path) -> tuple[int, int]:
+    """How many memories and how many messages have pieces."""
     with raw(path) as file:
-        return int(file.execute("SELECT count(*) FROM episode_pieces").fetchone()[0])
+        tables = ("version_pieces", "episode_pieces")
+        memories, messages = (int(file.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) for table in tables)
+        return memories, messages
 
 
-def test_a_message_gets_its_pieces_with_its_vector_from_one_pass(vault: Vault, path: Path) -> None:
+def test_a_memory_and_its_message_get_their_pieces_with_their_vectors_from_one_pass_each(
+    vault: Vault, path: Path
+) -> None:
     vault.add(Statement("My boat is green.", keep=True))
     vault.embed_missing()
-    assert count(path) == 1
-    assert vault._bench.embedder.read == 1
+    assert count(path) == (1, 1)
+    assert vault._bench.embedder.read == 2
     assert vault.embed_missing() == 0
     assert not vault.verify()
 
 
 def test_an_import_stores_the_pieces_that_it_read(vault: Vault, path: Path, tmp_path: Path) -> None:
     vault.import_file(talk_file(tmp_path, {1: TALK}), ImportOptions(format="locomo", take=Take.EPISODES))
-    assert count(path) == len(TALK)
+    assert count(path) == (0, len(TALK))
     assert vault._bench.embedder.read == len(TALK)
 
 
@@ -75,13 +80,13 @@ def test_pieces_that_are_missing_are_made_again_beside_the_vectors_that_are_ther
     vault.add(Statement("My boat is green.", keep=True))
     vault.use_embedder(BagOfWords("pieces"))
     vault.embed_missing()
-    assert count(path) == 0
+    assert count(path) == (0, 0)
     assert vault.stats().waiting_vectors == 0
     vault.use_embedder(InPieces())
-    assert vault.stats().waiting_vectors == 1
-    assert vault.embed_missing() == 1
+    assert vault.stats().waiting_vectors == 2
+    assert vault.embed_missing() == 2
     assert vault.stats().waiting_vectors == 0
-    assert count(path) == 1
+    assert count(path) == (1, 1)
 
 
 def test_left_out_they_go_and_search_goes_on(vault: Vault, path: Path) -> None:
@@ -89,7 +94,7 @@ def test_left_out_they_go_and_search_goes_on(vault: Vault, path: Path) -> None:
     vault.embed_missing()
     vault.use_embedder(InPieces(reads_pieces=False))
     vault.embed_missing()
-    assert count(path) == 0
+    assert count(path) == (0, 0)
     assert vault.search(Query("boat")).hits
 
 
@@ -114,21 +119,22 @@ def test_a_backup_leaves_them_out_and_holds_everything_else(vault: Vault, path: 
     vault.add(Statement("My boat is green.", keep=True))
     vault.embed_missing()
     vault.backup(tmp_path / "copy.vault")
-    assert count(tmp_path / "copy.vault") == 0
-    assert count(path) == 1
+    assert count(tmp_path / "copy.vault") == (0, 0)
+    assert count(path) == (1, 1)
     copy = Vault.open(tmp_path / "copy.vault", embedder=InPieces())
     try:
         assert not copy.verify()
-        assert copy.embed_missing() == 1
+        assert copy.embed_missing() == 2
     finally:
         copy.close()
 
 
-def test_altered_pieces_are_noticed(vault: Vault, path: Path) -> None:
+@pytest.mark.parametrize("table", ["version_pieces", "episode_pieces"])
+def test_altered_pieces_are_noticed(vault: Vault, path: Path, table: str) -> None:
     vault.add(Statement("My boat is green.", keep=True))
     vault.embed_missing()
     with raw(path) as file:
-        file.execute("UPDATE episode_pieces SET codes = zeroblob(64)")
+        file.execute(f"UPDATE {table} SET codes = zeroblob(64)")
     assert [problem.kind for problem in vault.verify()] == ["altered"]
 
 

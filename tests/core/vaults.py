@@ -175,9 +175,10 @@ def as_schema(path: Path, number: int) -> None:
 
 
 def as_fourth_schema(path: Path) -> None:
-    """Make of a vault what the fourth release would have written: the owner is called as the vault was made."""
+    """Make of a vault what the fourth release would have written: its owner's first name, pieces of messages alone."""
     with raw(path) as file:
         file.execute("DROP TABLE called")
+        file.execute("DROP TABLE version_pieces")
     as_schema(path, 4)
 
 
