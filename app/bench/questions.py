@@ -1,16 +1,18 @@
 """Questions about statements that stand alone: the simple mix, the whole ranking, and what a search really gives.
 
 The statements of each set are written to a fresh vault in memory, and its
-questions are asked in three ways. ``mixed``: words and meaning, a sum of two.
-``ranked``: the same candidates by every term by which messages are ranked;
-terms of neighbours are nothing here. ``served``: the search in memories.
+questions are asked in several ways. ``mixed``: memories by words and meaning,
+a sum of two. ``ranked``: the same by every term that memories are ranked by.
+``served``: the search in memories, with what it knows of times and slots.
+``messages``: the same statements as messages of no talk, by their ranking.
 Recall@k is the share of the right statements among the first k, ``mrr`` the
-mean of one over the place of the first right one; both in percent.
+mean of one over the place of the first right one; both in percent. Every set
+is told by its half, by how its questions are put, and as a whole.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 CUTS = (1, 5, 10)
 LIMIT = 30
-WAYS = ("mixed", "ranked", "served")
+WAYS = ("mixed", "ranked", "served", "messages")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,8 @@ class Asked:
     question: str
     right: frozenset[int]
     found: Mapping[str, tuple[int, ...]]
+    form: str = ""
+    half: str = ""
 
     def recall(self, way: str, cut: int) -> float:
         """Share of the right statements among the first ``cut``."""
@@ -58,10 +62,20 @@ def run(
 
 
 def metrics_of(asked: Sequence[Asked]) -> dict[str, Any]:
-    """Each source's figures by way, and those of all questions."""
-    sources = list(dict.fromkeys(one.source for one in asked))
-    groups = {source: [one for one in asked if one.source == source] for source in sources}
-    return {source: _figures(group) for source, group in {**groups, "all": list(asked)}.items()}
+    """Each source's figures by way, those of all questions, and these by their half and how they are put."""
+    by_source = {source: _figures(group) for source, group in _grouped(asked, lambda one: one.source).items()}
+    told = {"all": _figures(asked)}
+    for name, key in (("by_half", _half_of), ("by_form", lambda one: one.form)):
+        told[name] = {group: _figures(those) for group, those in _grouped(asked, key).items() if group}
+    return {**by_source, **told}
+
+
+def _half_of(one: Asked) -> str:
+    return f"{one.source}, {one.half}" if one.half else ""
+
+
+def _grouped(asked: Sequence[Asked], key: Callable[[Asked], str]) -> dict[str, list[Asked]]:
+    return {group: [one for one in asked if key(one) == group] for group in dict.fromkeys(map(key, asked))}
 
 
 def _figures(asked: Sequence[Asked]) -> dict[str, Any]:
@@ -87,15 +101,18 @@ def _asked(questions: QuestionSet, embedder: Embedder | None) -> Iterator[Asked]
         for place, receipt in enumerate(receipts):
             places.setdefault(receipt.episode, place)
             places.setdefault(receipt.memory, place)
-        for number, (text, right) in enumerate(questions.questions):
-            orders = vault.orders(Query(text, corpus=Corpus.EPISODES, asking=True))
-            served = vault.search(Query(text, limit=LIMIT)).hits
-            ways = (orders.mixed, orders.ranked, [hit.memory.id for hit in served if hit.memory])
+        for number, one in enumerate(questions.questions):
+            memories = vault.orders(Query(one.text))
+            messages = vault.orders(Query(one.text, corpus=Corpus.EPISODES, asking=True))
+            served = vault.search(Query(one.text, limit=LIMIT)).hits
+            hits = [hit.memory.id for hit in served if hit.memory]
+            ways = (memories.mixed, memories.ranked, hits, messages.ranked)
             found = {
-                way: tuple(dict.fromkeys(places[one] for one in ids if one in places))
+                way: tuple(dict.fromkeys(places[each] for each in ids if each in places))
                 for way, ids in zip(WAYS, ways, strict=True)
             }
-            yield Asked(questions.source, f"{questions.name}:{number}", text, right, found)
+            name = f"{questions.name}:{number}"
+            yield Asked(questions.source, name, one.text, one.right, found, one.form.value, one.half)
     finally:
         vault.close()
 

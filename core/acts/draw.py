@@ -64,6 +64,8 @@ class Pool:
     waiting: Set[int] = frozenset()
     sought: Set[int] = frozenset()
     span: Span | None = None
+    least: float = 1.0
+    """Cosine from which the nearest are drawn where it is less than what is usual: for a question, also a far one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,8 @@ def draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], po
         chosen.update(dict.fromkeys(best))
         more += max(0, matching - reach.words) if allowed is pool.offered else 0
         if scores is not None:
-            chosen.update(dict.fromkeys(scores.nearest(allowed, reach.near, reach.least)))
+            least = min(pool.least, reach.least)
+            chosen.update(dict.fromkeys(scores.nearest(allowed, reach.near, least)))
         chosen.update(dict.fromkeys(key for key in pool.sought if key in allowed))
     keys = array("q", chosen)  # numpy reads it where it lies
     cosines: Sequence[float | None] = scores.of_all(keys) if scores is not None else [None] * len(keys)

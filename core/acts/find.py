@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from core.acts.bench import Bench
@@ -14,6 +14,7 @@ from core.acts.hits import episode_hit, memory_hits, with_linked
 from core.acts.listed_then import listed_hits, listed_then
 from core.acts.narrow import dated, is_narrowed, keeps_back, narrowed_episodes, narrowing, wanted_statuses
 from core.acts.pairs import in_pairs
+from core.acts.rank_alone import FAR, rank_alone
 from core.acts.rank_turns import Measured, measure, rank_turns
 from core.acts.spans import outside, said_then, span_of, without
 from core.acts.understand import Asked, in_words, settle, sure_first, understand
@@ -23,7 +24,7 @@ from core.domain import Status
 from core.doubts import Doubt
 from core.engine.query import Term, read_terms
 from core.engine.query_syntax import Written, read_syntax
-from core.engine.rank import keys_of
+from core.engine.rank import NEAR_ENOUGH, Ranked, keys_of
 from core.engine.reranking import Hearing
 from core.engine.why import Reasons
 from core.errors import InvalidRequest
@@ -145,8 +146,12 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
         return {entry.version for entry in view.by_version.values() if entry.version in found and fits(entry)}
 
     kept_back = frozenset({Status.PAST}) - wanted if keeps_back(query, written) else frozenset()
-    pool = Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought, span)
+    least = FAR if asked.question.asks else NEAR_ENOUGH
+    pool = Pool(among(wanted), among(kept_back), among(frozenset({Status.PENDING})), asked.sought, span, least)
+    ranking: Sequence[Ranked]
     ranking, drawn = rank_memories(bench, query, terms, pool)
+    if asked.question.asks:
+        ranking = rank_alone(bench, query.text, asked.question, terms, ranking, drawn)
     ranked = ranking if hearing is None else hearing.over(Corpus.MEMORIES, ranking)
     said = in_words(asked, span)
     if asked.question.asks:

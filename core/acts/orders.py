@@ -1,28 +1,66 @@
-"""The order of messages by the simple mix of words and meaning, and by all terms of the ranking: for comparing both."""
+"""The order of statements by the simple mix of words and meaning, and by all terms of their ranking: for comparing."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from core.acts.bench import Bench
+from core.acts.draw import Pool, rank_memories
 from core.acts.find import measured_turns
-from core.answers import Query
-from core.engine.rank import columns_of, fuse
+from core.acts.rank_alone import FAR, MeasuredAlone, measure_alone, rank_alone
+from core.acts.understand import understand
+from core.answers import Corpus, Query
+from core.engine.query import read_terms
+from core.engine.rank import columns_of, fuse, keys_of
 from core.engine.ranking import turns as by
 from core.engine.ranking.weights import Purpose
 from core.store.episodes import read_episodes
+from core.store.memories import read_memories
 
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """Ids of episodes, best first: by words and meaning alone, and by every term."""
+    """Ids of memories or messages, best first: by words and meaning alone, and by every term."""
 
     mixed: tuple[str, ...]
     ranked: tuple[str, ...]
 
 
 def both_orders(bench: Bench, query: Query) -> Orders:
-    """The candidates of one query, which are the same for both, in their two orders."""
+    """The candidates of one query in their two orders, memories or messages as it says."""
+    return _of_memories(bench, query) if query.corpus is Corpus.MEMORIES else _of_messages(bench, query)
+
+
+def _of_memories(bench: Bench, query: Query) -> Orders:
+    """All memories, whatever became of them; no resolver, and nothing that is sought besides."""
+    with bench.store.reading():
+        view = bench.view(query.showing)
+        question = understand(bench, query).question
+        terms = read_terms(query.text)
+        mixed, drawn = rank_memories(bench, query, terms, Pool(set(view.by_version), least=FAR))
+        asks = question.asks
+        ranked = rank_alone(bench, query.text, question, terms, mixed, drawn) if asks else mixed
+        live = view.entries(keys_of(ranked))
+        ids = {
+            key: one.id
+            for key, one in zip(live, read_memories(bench.store, list(live.values()), view.known), strict=True)
+        }
+    return Orders(tuple(ids[key] for key in keys_of(mixed)), tuple(ids[key] for key in keys_of(ranked)))
+
+
+def measured_memories(bench: Bench, query: Query) -> MeasuredAlone | None:
+    """What the ranking of memories is made of, unweighed, for fitting; None for what it leaves to the mix."""
+    with bench.store.reading():
+        question = understand(bench, query).question
+        terms = read_terms(query.text)
+        pool = Pool(set(bench.view(query.showing).by_version), least=FAR)
+        mixed, drawn = rank_memories(bench, query, terms, pool)
+        if not question.asks or not mixed:
+            return None
+        return measure_alone(bench, query.text, question, terms, list(mixed), drawn)
+
+
+def _of_messages(bench: Bench, query: Query) -> Orders:
     measured = measured_turns(bench, query)
     candidates = measured.candidates
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH

@@ -52,7 +52,8 @@ class Best(NamedTuple):
 class Ranked(NamedTuple):
     """A candidate with its score; its parts are named only when they are asked for.
 
-    ``row`` holds the weighed terms of a turn of talk, in the order of ``TERMS``; ``heard`` what a reranker added.
+    ``row`` holds the weighed terms, in the order of ``terms``: those of talk, or of memories that stand alone.
+    ``heard`` is what a reranker added.
     """
 
     candidate: Candidate
@@ -60,6 +61,7 @@ class Ranked(NamedTuple):
     best: Best
     row: Sequence[float] = ()
     heard: float = 0.0
+    terms: Sequence[str] = TERMS
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -68,7 +70,8 @@ class Ranked(NamedTuple):
 
     def _own_parts(self) -> tuple[Part, ...]:
         if self.row:
-            return tuple(Part(name, value) for name, value in zip(TERMS, self.row, strict=True) if value)
+            weighed = (Part(name, value) for name, value in zip(self.terms, self.row, strict=True) if value)
+            return (*weighed, *_small_parts(self.candidate))
         one = self.candidate
         words, meaning = _shares(one.bm25, one.cosine, self.best)
         both = Part("words", words), Part("meaning", meaning)
@@ -189,6 +192,16 @@ def fuse(candidates: Candidates) -> Ranking:
 def _shares(bm25: float, cosine: float | None, best: Best) -> tuple[float, float]:
     meaning = MEANING_SHARE * cosine / best.meaning if cosine and cosine > 0 else 0.0
     return WORDS_SHARE * bm25 / best.words, meaning
+
+
+def mix_of(one: Candidate, best: Best) -> float:
+    """The mix of words and meaning alone, 0 to 1."""
+    return sum(_shares(one.bm25, one.cosine, best))
+
+
+def small_steps(one: Candidate) -> float:
+    """What waiting for approval and an unknown time take from a score."""
+    return WAITING_STEP * one.waiting + UNDATED_STEP * one.undated
 
 
 def _small_parts(one: Candidate) -> list[Part]:

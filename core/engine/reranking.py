@@ -14,6 +14,7 @@ from statistics import fmean, pstdev
 
 from core.answers import Answer, Corpus, Found, Hit
 from core.engine.rank import RERANKER, Ranked
+from core.engine.ranking.alone import TERMS as ALONE
 
 BEST = 30
 """Candidates of a search that are read: on the LoCoMo development conversations 90 % of the evidence is among them."""
@@ -26,7 +27,7 @@ recall@5 from 79.0 to 80.0, at 1 to 77.9, at 3 to 73.8. By itself it reaches 61:
 LEAST_SPREAD = 1.0
 """Logits: where a model's answers lie closer together than this, it hardly tells them apart and moves little."""
 WEIGHING = frozenset(
-    {"words", "meaning", RERANKER, "waits for approval", "its time is not known"}
+    {*ALONE, RERANKER, "waits for approval", "its time is not known"}
     | {"holds what is asked", "tells what is asked", "tells of that very time"}
 )
 """Parts that only weigh a statement. Any other one is the resolver's word on how statements stand to each other."""

@@ -77,7 +77,7 @@ class Reading(Opened):
         return own_name.in_own_name(self._bench, asking.ask(self._bench, query, model, should_stop))
 
     def orders(self, query: Query) -> Orders:
-        """The messages that fit a query in two orders, by words and meaning alone and by every term: for measuring."""
+        """What fits a query in two orders, by words and meaning alone and by every term: for measuring."""
         return ordering.both_orders(self._bench, query)
 
     def list(self, request: ListRequest) -> Page:

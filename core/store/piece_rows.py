@@ -6,7 +6,7 @@ Backups and archives leave them out; they are about a kilobyte a message, and ha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.answers import Corpus
 from core.store.checksums import checksums
@@ -23,7 +23,7 @@ TABLES = {Corpus.MEMORIES: "version_pieces", Corpus.EPISODES: "episode_pieces"}
 def put_pieces(store: Store, corpus: Corpus, space: int, owners: Sequence[int], codes: Sequence[Bytes]) -> None:
     """Store the pieces of statements that have none of this space yet."""
     table = TABLES[corpus]
-    columns = [list(owners), [space] * len(owners), [rows.tobytes() for rows in codes]]
+    columns: list[list[Any]] = [list(owners), [space] * len(owners), [rows.tobytes() for rows in codes]]
     store.run_many(
         f"INSERT OR IGNORE INTO {table} (owner, model, codes, checksum) VALUES (?, ?, ?, ?)",
         zip(*columns, checksums(table, columns), strict=True),

@@ -1,4 +1,4 @@
-"""What each term weighs, read once from ``resources/ranking.toml``.
+"""What each term weighs, read once from ``resources/ranking.toml`` and ``ranking_alone.toml``.
 
 A table that cannot be read is a broken installation and raises ``ValueError``.
 """
@@ -11,6 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 
 TABLE = Path(__file__).resolve().parents[3] / "resources" / "ranking.toml"
+ALONE = TABLE.with_name("ranking_alone.toml")
+"""The weights of memories, which have no neighbours; written by ``packaging/fit_alone.py``."""
 
 
 class Purpose(StrEnum):
@@ -58,4 +60,20 @@ def _tables() -> dict[str, dict[str, dict[str, float]]]:
 def weights(purpose: Purpose, known: Known, names: tuple[str, ...]) -> tuple[float, ...]:
     """The weights of the named terms in their order; a term that the table leaves out weighs nothing."""
     table = _tables()[purpose.value][known.value]
+    return tuple(table.get(name, 0.0) for name in names)
+
+
+@lru_cache(maxsize=1)
+def _alone() -> dict[str, dict[str, float]]:
+    try:
+        read = tomllib.loads(ALONE.read_text(encoding="utf-8"))
+        return {known.value: {name: float(value) for name, value in read[known.value].items()} for known in Known}
+    except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError, ValueError) as reason:
+        raise ValueError(f"{ALONE.name} is no table of weights: {reason}") from reason
+
+
+@lru_cache(maxsize=8)
+def alone_weights(known: Known, names: tuple[str, ...]) -> tuple[float, ...]:
+    """The same for memories that stand alone."""
+    table = _alone()[known.value]
     return tuple(table.get(name, 0.0) for name in names)
