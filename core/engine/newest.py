@@ -82,21 +82,32 @@ ALIKE = 0.5  # of the words of either: what shares less is not worth the detecto
 
 def excludes(one: Place, other: Place) -> bool:
     """Whether the detector's rules find that two statements cannot both hold, by a figure or a word on each side."""
-    first, second = content_of(one.known.text), content_of(other.known.text)
-    if len(first & second) < ALIKE * max(len(first), len(second)):
+    if not _is_alike(one, other):
         return False
     earlier, later = sorted((one.known, other.known), key=lambda known: (known.said, known.key))
     weighed = weigh(prepare(earlier.text, later.text, earlier.said.year, later.said.year), None)
     return weighed.generator is not None and weighed.suggested is None
 
 
+def _is_alike(one: Place, other: Place) -> bool:
+    first, second = content_of(one.known.text), content_of(other.known.text)
+    return len(first & second) >= ALIKE * max(len(first), len(second))
+
+
 def _names_it_too(one: Place, other: Place) -> bool:
     if one is other or other.known.score < SAME_SCORE * one.known.score:
         return False
+    by_frame = _gives_another(one, other)
+    if not (by_frame or _is_alike(one, other)):
+        return False
+    # What takes longest comes last: whether a statement tells of a change, and what the rules make of the two.
     if any(stands_beside(place.known.text) or place.changes for place in (one, other)):
         return False
-    if excludes(one, other):
-        return True
+    return by_frame or excludes(one, other)
+
+
+def _gives_another(one: Place, other: Place) -> bool:
+    """Whether two sentences of one frame give another value, or another name, for one thing."""
     if one.known.own != other.known.own:
         alike = is_definite(one.known.text) and shared_frame(one.known.text, other.known.text) is not None
         return alike or names_the_same(one.known.text, other.known.text)

@@ -14,28 +14,10 @@ from functools import lru_cache
 from re import Pattern
 
 from core.engine.content import LONGEST_COMPARED, content_of, coverage
-from core.engine.standing_words import (
-    BEGINS,
-    BESIDE,
-    BROUGHT,
-    CHANGES,
-    CLAUSE,
-    DATE_WORDS,
-    EVENT,
-    EXCHANGE,
-    FROM,
-    GUESS,
-    INTENDS,
-    NEGATED,
-    OVER,
-    PAST_STATE,
-    WRONG,
-)
+from core.engine.standing_look import REMEMBERED, Said, says
+from core.engine.standing_words import BEGINS, BROUGHT, CLAUSE, DATE_WORDS, FROM, NEGATED, OVER
 from core.engine.when import Grain, WhenKind, read_when
 from core.text import fold
-
-REMEMBERED = 2_048
-"""Statements whose reading is kept: the same ones are compared for every question, and a search reads about thirty."""
 
 
 def tells_an_end(text: str, tells: Pattern[str] | None = None, asked: frozenset[str] = frozenset()) -> bool:
@@ -54,7 +36,7 @@ def tells_an_end(text: str, tells: Pattern[str] | None = None, asked: frozenset[
 @lru_cache(maxsize=REMEMBERED)
 def _speaks_of_an_end(folded: str) -> bool:
     """Whether a word for an end stands in it; the longest of all patterns, and every statement is asked thrice."""
-    return OVER.search(folded) is not None
+    return says(Said.OVER, folded)
 
 
 NEWS = 0.5  # share of the question's words: a clause with as many answers it
@@ -68,9 +50,13 @@ def _is_news(clause: str, tells: Pattern[str] | None, asked: frozenset[str]) -> 
     return BEGINS.search(clause) is not None or bool(asked and coverage(asked, clause) >= NEWS)
 
 
+_DATE_WORDS_AS_WRITTEN = re.compile(DATE_WORDS.pattern, re.IGNORECASE)
+
+
+@lru_cache(maxsize=REMEMBERED)
 def undated(text: str) -> str:
     """A text without the words of its dates."""
-    return re.sub(DATE_WORDS.pattern, " ", text, flags=re.IGNORECASE)
+    return _DATE_WORDS_AS_WRITTEN.sub(" ", text)
 
 
 def without_end(text: str) -> str:
@@ -82,11 +68,12 @@ def without_end(text: str) -> str:
 def tells_an_exchange(text: str) -> bool:
     """Whether a text says that one thing was given for another ("sold the Skoda and bought a Kia")."""
     folded = fold(text).replace("’", "'")
-    if EXCHANGE.search(folded):
+    if says(Said.EXCHANGE, folded):
         return True
+    if not _speaks_of_an_end(folded):
+        return False
     rest = [clause for clause in CLAUSE.split(folded) if clause and not OVER.search(clause)]
-    news = any(BROUGHT.search(clause) or BEGINS.search(clause) for clause in rest if not NEGATED.search(clause))
-    return news and OVER.search(folded) is not None
+    return any(BROUGHT.search(clause) or BEGINS.search(clause) for clause in rest if not NEGATED.search(clause))
 
 
 _AND_I = re.compile(r"(^|[.;,:] )(\w+(?: \w+)?) (?:and|und|y|et) (i|my|ich|mein\w*|yo|mi|moi|mon|ma)\b(?!')")
@@ -112,6 +99,7 @@ def _leaving(text: str) -> frozenset[str]:
     return content_of(without_end(over_clause(text))) | _left_for(text)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _left_for(text: str) -> frozenset[str]:
     folded = fold(undated(text)).replace("’", "'")
     said = " ".join(part for match in FROM.finditer(folded) for part in match.groupdict().values() if part)
@@ -130,50 +118,43 @@ _NEW_PLACE = re.compile(r"\bNew (?=[A-ZÀ-ÖØ-Þ])")
 @lru_cache(maxsize=REMEMBERED)
 def tells_a_change(text: str) -> bool:
     """Whether a text says in so many words that something is new ("now", "switched to", "since May")."""
-    return CHANGES.search(fold(_NEW_PLACE.sub("", text))) is not None
-
-
-_TURN = re.compile(
-    r"\b(?:became|switched|migrated|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|"
-    r"gesenkt|"
-    r"gewechselt|subió|bajó|cambi\w+|augmenté|baissé|changé|повысил\w*|снизил\w*)\b|\bfrom .{1,30} to \b"
-)
+    return says(Said.CHANGES, fold(_NEW_PLACE.sub("", text)))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def tells_a_turn(text: str) -> bool:
     """Whether a text says that a value went up, down or over to another."""
-    return _TURN.search(fold(text)) is not None
+    return says(Said.TURN, fold(text))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def is_denial(text: str) -> bool:
     """Whether a text denies something."""
-    return NEGATED.search(fold(text).replace("’", "'")) is not None
+    return says(Said.NEGATED, fold(text).replace("’", "'"))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def corrects(text: str) -> bool:
     """Whether a text takes back what was said before and says it right."""
-    return WRONG.search(fold(text).replace("’", "'")) is not None
+    return says(Said.WRONG, fold(text).replace("’", "'"))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def intends(text: str) -> bool:
     """Whether a text tells of what somebody means to do, and of nothing that is so."""
-    return INTENDS.search(fold(text).replace("’", "'")) is not None
+    return says(Said.INTENDS, fold(text).replace("’", "'"))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def guesses(text: str) -> bool:
     """Whether a text only supposes."""
-    return GUESS.search(fold(text)) is not None
+    return says(Said.GUESS, fold(text))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def stands_beside(text: str) -> bool:
     """Whether a text says that this comes beside something else ("also", "another")."""
-    return BESIDE.search(fold(text)) is not None
+    return says(Said.BESIDE, fold(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +179,7 @@ def own_time(text: str, said: datetime) -> OwnTime:
     """When a statement without a window of its own holds, by its words: "from 2020 to 2024", "this week"."""
     folded = fold(text)
     spans = [when for when in read_when(text, said) if when.grain is not Grain.AMBIGUOUS and not when.now]
-    event = EVENT.search(folded) is not None
+    event = says(Said.EVENT, folded)
     for when in spans:
         match when.kind:
             case WhenKind.INSTANT | WhenKind.DURING if event and when.start and not when.end_first:
@@ -209,10 +190,10 @@ def own_time(text: str, said: datetime) -> OwnTime:
                 return OwnTime(None, when.end, past=True)
             case WhenKind.DURING if when.end and (when.end_first or _is_state(folded, when.end, said)):
                 return OwnTime(when.start, when.end)
-    past = PAST_STATE.search(folded) is not None and BEGINS.search(folded) is None
+    past = says(Said.PAST_STATE, folded) and not says(Said.BEGINS, folded)
     return OwnTime(past=past)
 
 
 def _is_state(folded: str, end: datetime, said: datetime) -> bool:
     """A stretch holds a state told in the past tense, or one that had not ended when it was told."""
-    return end > said or PAST_STATE.search(folded) is not None
+    return end > said or says(Said.PAST_STATE, folded)

@@ -160,3 +160,8 @@ INTENDS = re.compile(
     r"|打算|想(?:去|要|买|学|换|搬)|计划|つもり|予定|したい|たいと思|أريد|أنوي|أخطط"
 )
 """What somebody means to do is not yet so."""
+TURN = re.compile(
+    r"\b(?:became|switched|migrated|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|"
+    r"gesenkt|"
+    r"gewechselt|subió|bajó|cambi\w+|augmenté|baissé|changé|повысил\w*|снизил\w*)\b|\bfrom .{1,30} to \b"
+)
