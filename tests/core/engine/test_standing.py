@@ -5,9 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from core.engine import standing_words
 from core.engine.asked import askable
 from core.engine.standing import OwnTime, corrects, guesses, own_time, stands_beside, tells_a_change, tells_an_end
+from core.engine.standing_look import Said, says
 
 SAID = datetime(2025, 8, 1, tzinfo=UTC)
 
@@ -58,3 +62,16 @@ def test_a_statement_may_have_a_time_of_its_own() -> None:
 def test_the_new_of_a_place_is_no_change() -> None:
     assert not tells_a_change("The office is in New York.")
     assert tells_a_change("The new office is in Gent.")
+
+
+_SAID_OF_STANDING = (
+    "i no longer sold used to since may instead of from red to blue also another probably planning might moved in "
+    "became nicht mehr nunca ya не больше 不再 正 no, that was wrong sorry, i meant never adopted exchanged for a "
+    "ich möchte hope to 也 already bought not anymore wasn't didn't exist gave the car to changed"
+).split(" ")
+
+
+@pytest.mark.parametrize("said", list(Said))
+@given(text=st.lists(st.sampled_from(_SAID_OF_STANDING), max_size=6).map(" ".join))
+def test_one_look_for_all_lists_leaves_none_out_that_its_own_search_finds(said: Said, text: str) -> None:
+    assert says(said, text) is (getattr(standing_words, said.name).search(text) is not None)
