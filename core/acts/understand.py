@@ -265,7 +265,7 @@ def settle(
     resolved = resolve(asked.question, known, asked.at, query.text, bench.store.go_on)
     if resolved.pair and resolved.answer is Answer.DISPUTED and is_settled(bench.store, *resolved.pair):
         resolved = replace(resolved, answer=None)  # a person ruled on the two: both may be so
-    by_key = {one.candidate.key: one for one in (*ranked, *later)}
+    by_key = {one.candidate.key: one for one in (*later, *ranked)}  # what was found by itself keeps its own score
     ended = resolved.answer is Answer.ENDED
     silent = {one.candidate.key for one in later}
     shown = [
@@ -274,8 +274,8 @@ def settle(
         if (place.known.status in wanted or _is_asked_for(place, ended))
         and (place.known.key not in silent or place.score > SAYS_SOMETHING)
     ]
-    counted = view.with_status(wanted)
-    offered = [one for one in rest if one.candidate.key in counted]
+    counted, placed = view.with_status(wanted), {place.known.key for place in shown}
+    offered = [one for one in rest if one.candidate.key in counted and one.candidate.key not in placed]
     ordered = [by_key[place.known.key] for place in shown] + list(sure_first(view, offered))
     past = (Stand.OVER,) if any(place.stand is Stand.OVER for place in resolved.places) else (Stand.OVER, Stand.ENDING)
     notes = {place.known.key: _note(place, ended and place.stand in past) for place in resolved.places}

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from core.answers import Corpus
 from core.store.connection import Store
 from core.store.words_index import (
+    ALIKE,
     OWN_WEIGHT,
     document_frequencies,
     expected_documents,
@@ -94,7 +95,7 @@ class Matches:
         if matching > max(count, _FEW):
             fitting &= self._scores >= _least_of(np.where(among, self._scores, np.float32(0)), count)
         found = np.flatnonzero(fitting)
-        held = self._scores[found]
+        held = self._scores[found].round(ALIKE)
         if len(found) > count:
             near = held >= np.partition(held, len(held) - count)[len(held) - count]
             found, held = found[near], held[near]

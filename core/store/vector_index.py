@@ -82,9 +82,11 @@ class _MatrixScores:
             return []
         allowed = mask_of(among, int(self._owners.max()) + 1)[self._owners]
         places = np.flatnonzero(allowed & (self._values >= least))
-        if len(places) > count:
-            places = places[np.argpartition(-self._values[places], count - 1)[:count]]
-        found: list[int] = self._owners[places[np.argsort(-self._values[places], kind="stable")]].tolist()
+        values = self._values[places]
+        if len(places) > count:  # of equal ones the first, as among those that bits propose
+            near = values >= np.partition(values, len(values) - count)[len(values) - count]
+            places, values = places[near], values[near]
+        found: list[int] = self._owners[places[np.argsort(-values, kind="stable")[:count]]].tolist()
         return found
 
     def of(self, owner: int) -> float | None:

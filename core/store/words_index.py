@@ -25,6 +25,8 @@ TABLES = {Corpus.MEMORIES: "version_words", Corpus.EPISODES: "episode_words"}
 
 OWN_WEIGHT, NEIGHBOUR_WEIGHT = 2.0, 1.0
 """BM25 weights of own text against neighbouring turns (LoCoMo recall@10: 71.3 against 60.6 for one column)."""
+ALIKE = 4
+"""Digits of a BM25 that count in the order: those beyond differ with how the same sum is added up."""
 
 _COLUMNS = 3
 _AT_ONCE = 500  # words looked up by one statement
@@ -69,11 +71,11 @@ def list_words(store: Store) -> None:
 
 
 def lookup(store: Store, corpus: Corpus, match: str) -> list[Row]:
-    """Key and BM25 (higher is better) of every statement for an FTS5 expression, best first."""
+    """Key and BM25 (higher is better) of every statement for an FTS5 expression, best first, of equal ones the newest."""
     table = TABLES[corpus]
     return store.rows(
         f"SELECT rowid, -bm25({table}, {OWN_WEIGHT}, {NEIGHBOUR_WEIGHT}, {NEIGHBOUR_WEIGHT}) AS score "
-        f"FROM {table} WHERE {table} MATCH ? ORDER BY score DESC, rowid DESC",
+        f"FROM {table} WHERE {table} MATCH ? ORDER BY round(score, {ALIKE}) DESC, rowid DESC",
         (match,),
     )
 
