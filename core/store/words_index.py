@@ -71,7 +71,7 @@ def list_words(store: Store) -> None:
 
 
 def lookup(store: Store, corpus: Corpus, match: str) -> list[Row]:
-    """Key and BM25 (higher is better) of every statement for an FTS5 expression, best first, of equal ones the newest."""
+    """Key and BM25 (higher is better) of every statement for an FTS5 expression: best first, then newest first."""
     table = TABLES[corpus]
     return store.rows(
         f"SELECT rowid, -bm25({table}, {OWN_WEIGHT}, {NEIGHBOUR_WEIGHT}, {NEIGHBOUR_WEIGHT}) AS score "
