@@ -60,6 +60,8 @@ class Written:
 
 def read_syntax(query: str) -> Written:
     """Take a query apart; what is beyond ``LONGEST_READ`` signs is words."""
+    if _PIECE.search(query[:LONGEST_READ]) is None:
+        return Written(query)
     found: dict[PieceKind, list[Piece]] = {kind: [] for kind in PieceKind}
     kept: list[str] = []
     at = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +17,10 @@ def test_everything_that_can_be_written_is_read() -> None:
     written = read_syntax(
         '"old mill" boat -rain tag:"Sunday walks" from:Ben is:past is:disputed changed:2025-03 asof:2024'
     )
-    assert written == Written(
+    assert [piece.written for piece in written.pieces] == [
+        '"old mill"', "-rain", 'tag:"Sunday walks"', "from:Ben", "is:past", "is:disputed", "changed:2025-03", "asof:2024"
+    ]  # fmt: skip
+    assert replace(written, pieces=()) == Written(
         text="old mill  boat",
         phrases=("old mill",),
         without=("rain",),
@@ -44,7 +49,12 @@ def test_everything_that_can_be_written_is_read() -> None:
     ],
 )
 def test_what_reads_as_nothing_of_this_stays_as_it_is(query: str) -> None:
-    assert read_syntax(query) == Written(query)
+    assert replace(read_syntax(query), pieces=()) == Written(query)
+
+
+def test_a_filter_that_reads_as_nothing_is_told() -> None:
+    assert [piece.written for piece in read_syntax("is:green changed:soon boat").pieces] == ["is:green", "changed:soon"]
+    assert read_syntax("foo:bar a - b").pieces == ()
 
 
 @pytest.mark.parametrize("query", ["“old mill” boat", "„old mill“ boat", "«old mill» boat", 'boat "old mill"'])
