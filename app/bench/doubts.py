@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
+Question = TypeVar("Question")
 OTHERS = 60
 """Questions of another conversation that each conversation is asked."""
 
@@ -29,7 +31,7 @@ def exchanged(question: str, names: Mapping[str, str]) -> str:
     return known.sub(lambda found: names[found[0]], question)
 
 
-def spread(questions: Sequence[str]) -> list[str]:
+def spread(questions: Sequence[Question]) -> list[Question]:
     """At most ``OTHERS`` of the questions, from all over."""
     count = min(OTHERS, len(questions))
     return [questions[place * len(questions) // count] for place in range(count)]

@@ -10,16 +10,26 @@ the first, and none of the wrong ones there. ``ended`` also wants the last
 value as past, ``disputed`` both sides, ``nothing`` no hit at all. A change
 that was left to the person, with both sides shown, counts half. The laxer
 figure takes ``found`` for ``ended`` where the statement of the ending is there.
+
+Abstention: each story is also asked questions of other stories in its language
+that it cannot answer: none of its statements holds an expected word, and none
+of its own questions asks for the same attribute, unless the question names
+somebody of whom the story does not speak. ``abstention`` is the chance in
+percent (AUROC) that a question with an answer looks surer than one without,
+which are those and the ones labelled “nothing”: by the state of the answer and
+then by the score of its best memory, and by that score alone; ``refused`` is
+the share of the others' questions that are answered by nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.bench.doubts import auroc, spread
 from app.bench.labelled import Case, named_time, read_labelled, write_cases
 from core.answers import Answer, Found, Hit, Query
 from core.domain import Showing, Statement, Status
@@ -33,6 +43,8 @@ if TYPE_CHECKING:
 LIMIT = 10
 MORE = 2
 """Hits beyond the number of expected words in which they may stand."""
+SURE = 100.0
+"""Above any score: an answer is surer than none."""
 _START = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -58,6 +70,10 @@ class Asked:
     hits: tuple[str, ...]
     score: float
     lax: float
+    best: float = 0.0
+    """Score of the best memory, or of the closest one where the answer is none."""
+    foreign: bool = False
+    """Whether it is a question of another story, which has no answer here and does not count in the score."""
 
 
 def run(
@@ -69,11 +85,34 @@ def run(
     """
     stories = read_labelled(file, "timeline", ("story", "questions"))
     try:
-        asked = [one for story in stories for one in _told(story, embedder)]
+        asked = [one for story in stories for one in _told(story, stories, embedder)]
     except (KeyError, ValueError, TypeError) as reason:
         raise UnsupportedFormat("A story lacks a part.", "Choose another file of cases for “timeline”.") from reason
-    write_cases(out, (_line(one) for one in asked))
-    return {"set": "timeline", "n": len(asked), "metrics": metrics_of(asked)}
+    own = [one for one in asked if not one.foreign]
+    write_cases(out, (_line(one) for one in own))
+    metrics = {**metrics_of(own), "abstention": abstention_of(asked)}
+    return {"set": "timeline", "n": len(own), "metrics": metrics}
+
+
+def abstention_of(asked: Sequence[Asked]) -> dict[str, float | None]:
+    """AUROC of being sure, questions with an answer against those without; None where one kind is missing."""
+    foreign = [one for one in asked if one.foreign]
+    with_none = [*foreign, *(one for one in asked if not one.foreign and _expects_nothing(one))]
+    with_one = [one for one in asked if not one.foreign and not _expects_nothing(one)]
+
+    def area(sure: Callable[[Asked], float]) -> float | None:
+        return auroc([sure(one) for one in with_one], [sure(one) for one in with_none])
+
+    return {
+        "auroc": area(lambda one: one.best + (SURE if one.answer is not Answer.NOTHING else 0.0)),
+        "auroc_by_score": area(lambda one: one.best),
+        "foreign": len(foreign),
+        "refused": _share([float(one.answer is Answer.NOTHING) for one in foreign]),
+    }
+
+
+def _expects_nothing(one: Asked) -> bool:
+    return bool(one.question["state"] == Answer.NOTHING.value)
 
 
 def metrics_of(asked: Sequence[Asked]) -> dict[str, Any]:
@@ -133,7 +172,7 @@ def _as_promised(state: str, words: Sequence[str], hits: Sequence[Hit]) -> bool:
     return state != "disputed" or len(hits) > 1
 
 
-def _told(story: Case, embedder: Embedder | None) -> Iterator[Asked]:
+def _told(story: Case, stories: Sequence[Case], embedder: Embedder | None) -> Iterator[Asked]:
     calendar = Calendar()
     vault = Vault.in_memory(embedder=embedder, clock=calendar)
     try:
@@ -144,15 +183,51 @@ def _told(story: Case, embedder: Embedder | None) -> Iterator[Asked]:
         calendar.now += timedelta(days=1)
         if embedder is not None:
             vault.embed_missing()
+        attributes = set()
         for question in story["questions"]:
-            showing = Showing(true_on=named_time(question.get("as_of")))
-            found = vault.search(Query(question["ask"], limit=LIMIT, showing=showing))
-            texts = tuple(hit.text for hit in found.hits)
-            yield Asked(
-                story["id"], str(story.get("lang", "en")), question, found.answer, texts, *grade(question, found)
-            )
+            one, found = _asked(vault, story, question)
+            if found.understood is not None:
+                attributes.add(found.understood.attribute)
+            yield one
+        for question in spread(_foreign(story, stories)):
+            one, found = _asked(vault, story, question)
+            attribute = found.understood.attribute if found.understood is not None else ""
+            if attribute not in attributes - {""} or _names_another(question, story):
+                yield replace(one, foreign=True)
     finally:
         vault.close()
+
+
+def _asked(vault: Vault, story: Case, question: Case) -> tuple[Asked, Found]:
+    showing = Showing(true_on=named_time(question.get("as_of")))
+    found = vault.search(Query(question["ask"], limit=LIMIT, showing=showing))
+    texts = tuple(hit.text for hit in found.hits)
+    graded = grade(question, found)
+    best = max((hit.score for hit in (*found.hits, *found.near)), default=0.0)
+    one = Asked(story["id"], str(story.get("lang", "en")), question, found.answer, texts, *graded, best)
+    return one, found
+
+
+def _foreign(story: Case, stories: Sequence[Case]) -> list[Case]:
+    """Questions of other stories of the same language that expect what this one does not tell."""
+    told = _all_of(story)
+    others = [one for one in stories if one is not story and one.get("lang", "en") == story.get("lang", "en")]
+    return [
+        question
+        for other in others
+        for question in other["questions"]
+        if not any(word in told for word in question.get("expect_contains", ()))
+    ]
+
+
+def _names_another(question: Case, story: Case) -> bool:
+    """Whether a question names somebody whom the story does not; the first word has a capital in any case."""
+    named = [word.strip("?,.'s") for word in str(question["ask"]).split()[1:] if word[0].isupper() and word != "I"]
+    return any(name not in _all_of(story) for name in named)
+
+
+def _all_of(story: Case) -> str:
+    return " ".join(line["text"] for line in story["story"])
 
 
 def _line(one: Asked) -> dict[str, object]:

@@ -75,3 +75,25 @@ def test_the_stories_reach_the_figure_that_is_promised() -> None:
     metrics = timeline.run(STORIES, out=None, embedder=None, options=OPTIONS)["metrics"]
     assert metrics["score"] >= 85
     assert metrics["by_state"]["nothing"] >= 60
+
+
+def test_questions_of_other_stories_tell_how_well_doubt_knows_what_is_not_told(tmp_path: Path) -> None:
+    stories = (
+        ("a", ["Bob plays the tuba."], [question("a1", "who plays the tuba?", "found", ["Bob"])]),
+        ("b", ["I live in Berlin."], [question("b1", "where do I live?", "found", ["Berlin"])]),
+        ("c", ["I live in Oslo."], [question("c1", "where does Zoe live?", "nothing", [])]),
+    )
+    file = tmp_path / "stories.jsonl"
+    lines = [
+        {"id": id, "story": [{"said_at": "2025-02-01", "text": text} for text in told], "questions": asked}
+        for id, told, asked in stories
+    ]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    report = timeline.run(file, out=None, embedder=None, options=OPTIONS)
+    abstention = report["metrics"]["abstention"]
+    assert report["n"] == 3
+    assert report["metrics"]["score"] == 100.0
+    # “c” is asked for a home by a question of its own, so that “where do I live?” is not put to it.
+    assert abstention["foreign"] == 5
+    assert abstention["auroc"] == 100.0
+    assert abstention["refused"] == 100.0
