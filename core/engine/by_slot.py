@@ -12,6 +12,7 @@ from core.engine.known import Place, Stand
 from core.engine.later import change_of_value, end_by_word, take_back
 from core.engine.question import Question
 from core.engine.standing import guesses, intends, stands_beside
+from core.window import Window
 
 OLDER = -0.25  # an older value stands behind
 ASIDE = -0.6  # what is over or ahead stands behind everything near it
@@ -19,10 +20,11 @@ ASIDE = -0.6  # what is over or ahead stands behind everything near it
 
 def by_slot(question: Question, found: list[Place], ends: list[Place], at: datetime) -> Answer:
     """Order the values of a slot as they stand, and say whether one holds, none does any more, or two disagree."""
+    held = [place for place in found if place.holds]
     end_by_word(found, ends, question)
     take_back(found)
     holding = [place for place in found if place.holds]
-    if holding:
+    if holding and not _replaced(holding, [place for place in held if not place.holds], question):
         return _present(question, holding, found, at)
     over = [place for place in found if place.stand in (Stand.OVER, Stand.ENDING)]
     for place in found:
@@ -32,6 +34,23 @@ def by_slot(question: Question, found: list[Place], ends: list[Place], at: datet
         return Answer.NOTHING
     last_first(over)
     return Answer.ENDED
+
+
+def _replaced(holding: list[Place], fallen: list[Place], question: Question) -> bool:
+    """Whether all that holds had been replaced by a value that is said to be over: what ends brings none back.
+
+    A value that came beside another, or for a time only, replaced none.
+    """
+    if not is_single(question.attribute) or not all(map(_is_undated, holding)):
+        return False
+    last = max(place.known.said for place in holding)
+    replacing = (place for place in fallen if place.stand is Stand.OVER and place.known.said > last)
+    return any(_is_undated(place) and not stands_beside(place.known.text) for place in replacing)
+
+
+def _is_undated(place: Place) -> bool:
+    own = place.known.time()
+    return place.known.window == Window() and own.start is None and own.end is None
 
 
 def _present(question: Question, holding: list[Place], found: list[Place], at: datetime) -> Answer:

@@ -33,6 +33,8 @@ _LEADS = (
     )
     | _VERBS
 )
+_PARTICLES = frozenset("de du von van da di".split())
+"""What a name may begin with ("de Havilland")."""
 _BE = frozenset("is was ist war es era est était".split())
 _THE = frozenset("the my our der die das mein meine unser unsere el la mi nuestro nuestra le mon ma notre".split())
 """What makes one thing of a noun: after it a name at the beginning is the only one."""
@@ -118,7 +120,8 @@ def _is_value(value: Sequence[str]) -> bool:
         return False
     if any(word in _VERBS for word in value):
         return False
-    return value[0][0].isupper() or value[0][0].isdigit() or not set(value) & _LEADS
+    named = value[0] in _PARTICLES and len(value) > 1 and value[1][0].isupper()
+    return value[0][0].isupper() or value[0][0].isdigit() or named or not set(value) & _LEADS
 
 
 def asks_for(frame: Frame, question: str) -> bool:

@@ -52,7 +52,13 @@ def _is_ended_by(place: Place, end: Place, question: Question) -> bool:
         if any(value <= left for value in mine) or any(value <= held for value in theirs):
             return True
     asked = question.content
-    return leaves(end, place, question) or (bool(asked) and asked <= told and asked <= held)
+    if leaves(end, place, question):
+        return True
+    named = _proper(end.known.text) - asked
+    of_another = (
+        bool(question.attribute and named) and not named & held
+    )  # “I stopped working at the Swan” ends no other job
+    return bool(asked) and asked <= told and asked <= held and not of_another
 
 
 def _values(known: Known, question: Question) -> list[frozenset[str]]:

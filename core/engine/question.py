@@ -54,7 +54,7 @@ _BELIEVED = re.compile(
     r"\b(?:qu'est-ce que )?je (?:croyais|pensais|savais)\b|\bas (?:far as )?known\b|\baccording to what i knew\b"
 )
 _ASKS_AN_END = re.compile(
-    r"\b(?:did|does|do|will|to) (?:\S+ ){0,3}?die\b|\b(?:died|dead|death|sell|sold|leave|leaves|left|lose|lost|quit|"
+    r"\b(?:did|does|do|will|to) (?:\S+ ){0,6}?die\b|\b(?:died|dead|death|sell|sold|leave|leaves|left|lose|lost|quit|"
     r"quits|stop|stops|stopped|ends?|ended|"
     r"break up|broke up|broken up|split up|g[ia]ve up|given up|cancel\w*|divorced?|separated?|retired?|returned?|"
     r"finish\w*|"

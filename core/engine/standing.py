@@ -14,6 +14,7 @@ from functools import lru_cache
 from re import Pattern
 
 from core.engine.content import LONGEST_COMPARED, content_of, coverage
+from core.engine.language import guess_language
 from core.engine.standing_look import REMEMBERED, Said, says
 from core.engine.standing_words import BEGINS, BROUGHT, CLAUSE, DATE_WORDS, FROM, NEGATED, OVER
 from core.engine.when import Grain, WhenKind, read_when
@@ -26,17 +27,24 @@ def tells_an_end(text: str, tells: Pattern[str] | None = None, asked: frozenset[
     ``tells`` is the pattern of answers to what is asked, ``asked`` what the question is about: a clause that
     fits one of them, or says that something began, is news and no mere end.
     """
-    folded = fold(text).replace("’", "'")
-    if not _speaks_of_an_end(folded):
+    if not _speaks_of_an_end(text):
         return False
+    folded = fold(text).replace("’", "'")
     rest = [clause for clause in CLAUSE.split(folded) if clause and not OVER.search(clause)]
     return not any(_is_news(clause, tells, asked) for clause in rest)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _speaks_of_an_end(folded: str) -> bool:
+def _speaks_of_an_end(text: str) -> bool:
     """Whether a word for an end stands in it; the longest of all patterns, and every statement is asked thrice."""
-    return says(Said.OVER, folded)
+    folded = fold(text).replace("’", "'")
+    return says(Said.OVER, folded) and any(not _is_a_name(found[0], text) for found in OVER.finditer(folded))
+
+
+def _is_a_name(word: str, text: str) -> bool:
+    """Whether a word of an end in any language is a name here: "my uncle Mort", "John Perdue"."""
+    named = re.search(rf"(?<=[^\W\d_] ){re.escape(word.capitalize())}(?![\w'])", text)
+    return named is not None and word.isalpha() and word not in text and guess_language(text) != "de"
 
 
 NEWS = 0.5  # share of the question's words: a clause with as many answers it
@@ -83,7 +91,7 @@ _AND_I = re.compile(r"(^|[.;,:] )(\w+(?: \w+)?) (?:and|und|y|et) (i|my|ich|mein\
 @lru_cache(maxsize=REMEMBERED)
 def over_clause(text: str) -> str:
     """The clauses that say that something is over; empty without any."""
-    if not _speaks_of_an_end(fold(text).replace("’", "'")):
+    if not _speaks_of_an_end(text):
         return ""
     clauses = CLAUSE.split(_AND_I.sub(r"\1\2+\3", fold(text).replace("’", "'")))
     return " ".join(clause for clause in clauses if clause and OVER.search(clause))

@@ -62,8 +62,9 @@ def names_in(asked: str) -> tuple[str, ...]:
     """The names in a question, folded: capitalised words after the first, a possessive sign taken off.
 
     In German, where every noun has a capital, a noun after an article or a number word is none.
+    “Igor of Kiev” and “Andrew, Duke of York” are one name each.
     """
-    found = re.findall(r"(?<=\w[\s,'’(])[A-ZÀ-ÖØ-Þ][\w-]+(?:\s[A-ZÀ-ÖØ-Þ][\w-]+)*", asked)
+    found = _NAMES.findall(asked)
     names = tuple(fold(name) for name in found if name != "I")
     if guess_language(asked) != "de":
         return names
@@ -71,6 +72,10 @@ def names_in(asked: str) -> tuple[str, ...]:
     return tuple(word for name in names for word in name.split() if word not in things)
 
 
+_RUN = r"[A-ZÀ-ÖØ-Þ][\w-]+(?:\s[A-ZÀ-ÖØ-Þ][\w-]+)*"
+_NAMES = re.compile(
+    rf"(?<=\w[\s,'’(]){_RUN}(?:,\s{_RUN}(?=\sof\s[A-ZÀ-ÖØ-Þ]))?(?:(?<![A-Z]{{2}})\s(?:of|the|von|van|du)\s{_RUN})*"
+)
 _GERMAN_THING = re.compile(
     r"\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]in\w{0,2}|[Mm]ein\w*|[Uu]nser\w*|[Dd]ein\w*|[Ii]hr\w*|[Ss]ein\w*|[Kk]ein\w*|"
     r"[Ww]elche\w?|[Vv]iele?|[Ii]m|[Aa]m|[Zz]um|[Zz]ur|[Bb]eim|[Vv]om|\w+e[nrsm]?)\s([A-ZÄÖÜ][\w-]+)"
