@@ -78,7 +78,7 @@ def tells_an_exchange(text: str) -> bool:
     folded = fold(text).replace("’", "'")
     if says(Said.EXCHANGE, folded):
         return True
-    if not _speaks_of_an_end(folded):
+    if not _speaks_of_an_end(text):
         return False
     rest = [clause for clause in CLAUSE.split(folded) if clause and not OVER.search(clause)]
     return any(BROUGHT.search(clause) or BEGINS.search(clause) for clause in rest if not NEGATED.search(clause))

@@ -85,8 +85,8 @@ def test_questions_of_other_stories_tell_how_well_doubt_knows_what_is_not_told(t
     )
     file = tmp_path / "stories.jsonl"
     lines = [
-        {"id": id, "story": [{"said_at": "2025-02-01", "text": text} for text in told], "questions": asked}
-        for id, told, asked in stories
+        {"id": name, "story": [{"said_at": "2025-02-01", "text": text} for text in told], "questions": asked}
+        for name, told, asked in stories
     ]
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     report = timeline.run(file, out=None, embedder=None, options=OPTIONS)
