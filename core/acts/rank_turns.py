@@ -12,6 +12,7 @@ from core.doubts import Doubt
 from core.engine.query import LONGEST_QUERY, Term
 from core.engine.rank import Candidate, Ranked, best_of
 from core.engine.ranking import turns as by
+from core.engine.ranking.asked_person import person_asked
 from core.engine.ranking.doubts import doubt, gap, likeness
 from core.engine.ranking.piece_match import asked_pieces, besides, best_within, nearest
 from core.engine.ranking.several import asked_kind
@@ -119,7 +120,7 @@ def measure(
     said = _heard(bench, talk, terms, talk.names())
     found: Terms = _by_words(candidates, said, turns)
     found[by.NAMED] = own(_heard_names(bench, talk, {word for _, word in named}), turns)
-    found[by.SPEAKER] = _spoken(talk, turns, named)
+    found[by.SPEAKER] = _spoken(talk, turns, query.text, named)
     found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names(), bench.store.go_on)
     if meant is None:
         found |= _by_words_around(said, turns)
@@ -173,13 +174,15 @@ def _heard_names(bench: Bench, talk: TurnPlaces, names: set[str]) -> list[Heard]
     return [_places(bench, talk, Term(name, name, f'"{name}"')) for name in sorted(names)]
 
 
-def _spoken(talk: TurnPlaces, turns: Turns, named: Sequence[tuple[int, str]]) -> Sequence[float]:
-    """1 where the one person speaks whom the question names; several of one name count as one."""
+def _spoken(talk: TurnPlaces, turns: Turns, question: str, named: Sequence[tuple[int, str]]) -> Sequence[float]:
+    """1 where the person speaks whom the question is about; several of one name count as one."""
     import numpy as np
 
-    if len({word for _, word in named}) != 1:
+    asked = person_asked(question, {word for _, word in named})
+    if asked is None:
         return [0.0] * len(turns.places)
-    told: list[float] = np.isin(talk.speakers[turns.places], [number for number, _ in named]).astype(float).tolist()
+    numbers = [number for number, word in named if word == asked]
+    told: list[float] = np.isin(talk.speakers[turns.places], numbers).astype(float).tolist()
     return told
 
 

@@ -2001,6 +2001,7 @@
     <message><source>gave a verdict</source><translation>Entscheidung getroffen</translation></message>
     <message><source>gave its place to</source><translation>wurde abgelöst von</translation></message>
     <message><source>gender</source><translation>Geschlecht</translation></message>
+    <message><source>gives what is asked for</source><comment>the engine</comment><translation>gibt, wonach gefragt ist</translation></message>
     <message><source>greeting</source><comment>the engine</comment><translation>Gruß</translation></message>
     <message><source>hair colour</source><translation>Haarfarbe</translation></message>
     <message><source>height</source><translation>Größe</translation></message>

@@ -60,3 +60,15 @@ def test_a_statement_that_stands_alone_has_no_conversation(vault: Vault) -> None
     vault.add(Statement("Pottery is my favourite thing in the evening.", keep=True))
     alone = next(parts for text, _, parts in found(vault, "pottery") if text.startswith("Pottery is"))
     assert "the conversation" not in {part.name for part in alone}
+
+
+def test_of_two_people_that_a_question_names_the_first_is_asked_about(vault: Vault) -> None:
+    who = "the person asked about"
+    asked = {
+        text: {part.name for part in parts}
+        for text, _, parts in found(vault, "What pottery did Ben show Ada?", asking=True)
+    }
+    assert who in asked["I never tried pottery."]
+    assert who not in asked["The pottery course was lovely."]
+    both = found(vault, "What pottery did Ben and Ada see?", asking=True)
+    assert all(part.name != who for _, _, parts in both for part in parts)

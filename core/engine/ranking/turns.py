@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from core.engine.ranking.as_asked import gives_as_asked
 from core.engine.ranking.kinds import of_the_kind
 from core.engine.ranking.several import already_taken, asks_for_several
 from core.engine.ranking.turn_words import (
@@ -36,7 +37,7 @@ AROUND = "words around"  # the same by how often and how near, where the pieces 
 FURTHER = "words further away"  # and in the whole passage, where nothing else tells what it is about
 CONVERSATION = "the conversation"  # how well the whole conversation fits: talk keeps to its subject
 NAMED = "names"  # the names of speakers in the query, among the turn's own words: a weak sign in a search box
-SPEAKER = "the person asked about"  # said by the one person whom the question names; used for asking alone
+SPEAKER = "the person asked about"  # said by whom the question is about: see ``asked_person.py``; for asking alone
 MEANING = "meaning"  # cosine of the question with the turn …
 BEFORE = "meaning of what came before"  # … with the turn before it, which it answers …
 AFTER = "meaning of what came after"  # … and with the next one
@@ -50,6 +51,7 @@ ANSWER = "follows a question"  # who was asked does
 TIME = "tells a time"
 TIME_ASKED = "tells a time, as asked"  # "when …?"
 KIND = "one of the kind asked for"  # "what pets …?" is answered by a dog
+AS_ASKED = "gives what is asked for"  # a reason, a place, a person, a name, advice: see ``as_asked.py``
 COURTESY = "is a courtesy"  # "thanks", "that's great": what was told stands before it
 ONESELF = "tells of oneself"
 TAKEN = "more of one talk"  # where several are asked for: what was said on other days, too
@@ -59,7 +61,8 @@ MOST_SIGNS = 4_000  # of a turn are read for times and names; a pasted page woul
 
 TERMS = (
     WORDS, NEARBY, AROUND, FURTHER, CONVERSATION, NAMED, SPEAKER, MEANING, BEFORE, AFTER, PIECE, PIECE_BESIDE,
-    PIECE_AROUND, PIECE_BESIDES, PIECE_REPLY, QUESTION, ANSWER, COURTESY, ONESELF, TIME, TIME_ASKED, NAMES, KIND, TAKEN,
+    PIECE_AROUND, PIECE_BESIDES, PIECE_REPLY, QUESTION, ANSWER, COURTESY, ONESELF, TIME, TIME_ASKED, NAMES, KIND,
+    AS_ASKED, TAKEN,
 )  # fmt: skip
 
 
@@ -86,6 +89,7 @@ def turn_terms(
         TIME_ASKED: told if asked else [0.0] * len(told),
         NAMES: named,
         KIND: of_the_kind(question, [text[:MOST_SIGNS] for text, _ in texts], pause),
+        AS_ASKED: gives_as_asked(question, [text[:MOST_SIGNS] for text, _ in texts], pause),
     }
 
 
