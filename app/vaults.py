@@ -55,10 +55,15 @@ def note_vault(settings: SettingsFile, path: Path) -> None:
 
 
 def make_vault(path: Path, owner: str) -> None:
-    """Make an empty vault. Raises ``NotAVault`` where something is already, ``VaultReadOnly``, ``InvalidText``."""
+    """Make an empty vault; ``owner`` may hold several names, the first of which counts.
+
+    Raises ``NotAVault`` where something is already, ``VaultReadOnly``, ``InvalidText`` for what is no name.
+    """
+    from core.engine.owner_names import given_names
     from core.vault import Vault
 
-    Vault.create(path, owner=owner).close()
+    names = given_names(owner)
+    Vault.create(path, owner=names.name, aliases=names.aliases).close()
 
 
 def open_elsewhere(context: Context, path: Path) -> None:

@@ -95,6 +95,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("export", tr("Export…"), Menu.FILE, ("Ctrl+E",), Need.VAULT, "export", 1),
     Action("backup", tr("Back up now…"), Menu.FILE, (), Need.VAULT, "archive", 2),
     Action("check", tr("Check this vault"), Menu.FILE, (), Need.VAULT, "check", 2),
+    Action("owner", tr("Your name…"), Menu.FILE, (), Need.WRITABLE, "person", 2),
     Action("properties", tr("About this vault…"), Menu.FILE, (), Need.VAULT, "list", 2),
     Action("quit", tr("Quit"), Menu.FILE, ("Ctrl+Q",), Need.NOTHING, "", 3),
     Action("undo", tr("Undo"), Menu.EDIT, ("Ctrl+Z",), Need.UNDOABLE, "undo"),

@@ -171,8 +171,14 @@ class Desk(QObject):
 
         ``done`` is the sentence for the bar that offers Undo; nothing = no bar.
         """
-        made = await asyncio.get_running_loop().run_in_executor(self._writing, lambda: act(_opened(self._writer)))
+        made = await asyncio.get_running_loop().run_in_executor(self._writing, lambda: self._do(act))
         self._tell(made, done)
+        return made
+
+    def _do(self, act: Callable[[Vault], T]) -> T:
+        vault = _opened(self._writer)
+        made = act(vault)
+        self.owner = vault.owner  # whoever hears of the change may show it
         return made
 
     async def quietly(self, act: Callable[[Vault], object]) -> None:
@@ -338,7 +344,9 @@ class Desk(QObject):
                 self.faulted.emit(reason)
 
     async def _look_for_others(self) -> None:
-        newest, way = await self.read(lambda vault: (vault.last_operation(), vault.model_way()))
+        newest, way, self.owner = await self.read(
+            lambda vault: (vault.last_operation(), vault.model_way(), vault.owner)
+        )
         if way != self._way:
             self._way = way
             self._choice_comes = True  # it is kept beside the vault, a moment after the vault has set out

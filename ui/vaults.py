@@ -11,13 +11,17 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
+from core.domain import Receipt
+from core.errors import NameTaken, RequestError
 from ui import text_vaults as words
 from ui.aside import aside
 from ui.deeds import raised
 from ui.desk import Desk
 from ui.folders import begin_at_documents
 from ui.menus import Menus
+from ui.panes.naming_line import NamingLine
 from ui.safe import one_line, tell
+from ui.told import told
 from ui.vault_doors import VaultDoors
 
 SHOWN = 10
@@ -42,6 +46,7 @@ class Vaults:
             "backup": self._back_up,
             "check": self._begin_check,
             "properties": self._properties,
+            "owner": self._ask_name,
         }
         self.recent = menus.add_list("open_vault", words.RECENT)
         self.recent.aboutToShow.connect(self.list_recent)
@@ -108,6 +113,33 @@ class Vaults:
 
         if not raised(self._window, PropertiesDialog):
             PropertiesDialog(self._desk, self._window).show()
+
+    def _ask_name(self) -> None:
+        self._desk.spawn(self._offer_names(""))
+
+    async def _offer_names(self, typed: str) -> None:
+        from ui.dialogs.owner_dialog import OwnerDialog
+
+        names = await self._desk.read(lambda vault: vault.names())
+        dialog = OwnerDialog(self._desk, names, typed, self._window)
+        dialog.wrote.connect(self._named)
+        dialog.open()
+
+    def _named(self, receipt: object) -> None:
+        if isinstance(receipt, Receipt):
+            self._host.say(told(receipt.reason), receipt.operation)
+
+    def name(self, typed: str, line: NamingLine) -> None:
+        """Keep what was typed at a first start as the person's name; ``line`` says what is wrong with it."""
+        self._desk.spawn(self._name(typed, line))
+
+    async def _name(self, typed: str, line: NamingLine) -> None:
+        try:
+            self._named(await self._desk.change(lambda vault: vault.name_owner(typed)))
+        except NameTaken:
+            await self._offer_names(typed)
+        except RequestError as reason:
+            line.refuse(f"{told(reason.message)} {told(reason.hint)}")
 
     def _back_up(self) -> None:
         self._desk.spawn(self._offer_backup())

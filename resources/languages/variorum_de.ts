@@ -100,6 +100,7 @@
     <message><source>Add these tags</source><translation>Diese Schlagwörter hinzufügen</translation></message>
     <message><source>Address</source><translation>Adresse</translation></message>
     <message><source>Age</source><comment>heading</comment><translation>Alter</translation></message>
+    <message><source>Alice</source><translation>Alice</translation></message>
     <message><source>All</source><translation>Alles</translation></message>
     <message><source>All commands</source><translation>Alle Befehle</translation></message>
     <message><source>All commands…</source><translation>Alle Befehle …</translation></message>
@@ -126,6 +127,7 @@
     <message><source>Already known; it was said again.</source><comment>the engine</comment><translation>Schon bekannt; es wurde noch einmal gesagt.</translation></message>
     <message><source>Also</source><comment>heading</comment><translation>Außerdem</translation></message>
     <message><source>Also about what it is fairly sure of. More is found, more of it turns out to be none.</source><translation>Auch nach dem, dessen er ziemlich sicher ist. Es wird mehr gefunden, und mehr davon erweist sich als nichts.</translation></message>
+    <message><source>Also called</source><translation>Auch genannt</translation></message>
     <message numerus="yes"><source>Also said {n} times</source><comment>Also said {n} time</comment><translation><numerusform>Auch {n} Mal gesagt</numerusform><numerusform>Auch {n} Mal gesagt</numerusform></translation></message>
     <message><source>Always counts</source><translation>Zählt immer</translation></message>
     <message><source>An ONNX export with its tokenizer.json. Nothing leaves this computer.</source><translation>Ein ONNX-Export mit seiner tokenizer.json. Nichts verlässt diesen Computer.</translation></message>
@@ -263,6 +265,7 @@
     <message><source>Change</source><translation>Änderung</translation></message>
     <message><source>Change the text, or cancel.</source><translation>Ändern Sie den Text, oder brechen Sie ab.</translation></message>
     <message><source>Change to the search shown now</source><translation>Durch die jetzige Suche ersetzen</translation></message>
+    <message><source>Change your name…</source><translation>Ihren Namen ändern …</translation></message>
     <message><source>Changed in {when}</source><translation>Geändert: {when}</translation></message>
     <message><source>Changed on {when}</source><translation>Geändert am {when}</translation></message>
     <message><source>Changed since {since}; the old wording stays true until then.</source><comment>the engine</comment><translation>Geändert seit {since}; der alte Wortlaut bleibt bis dahin gültig.</translation></message>
@@ -481,6 +484,7 @@
     <message><source>Finding contradictions</source><translation>Widersprüche finden</translation></message>
     <message><source>Finding contradictions…</source><translation>Widersprüche finden …</translation></message>
     <message><source>Finding something</source><translation>Etwas finden</translation></message>
+    <message><source>First name, nicknames, earlier names; commas between them</source><translation>Vorname, Spitznamen, frühere Namen; durch Kommas getrennt</translation></message>
     <message><source>First wording</source><translation>Erster Wortlaut</translation></message>
     <message><source>Folder</source><translation>Ordner</translation></message>
     <message><source>Folder of the reranker</source><translation>Ordner des Rerankers</translation></message>
@@ -541,6 +545,7 @@
     <message><source>How old {who} is</source><translation>Wie alt {who} ist</translation></message>
     <message><source>How right the detectors are</source><translation>Wie recht die Melder haben</translation></message>
     <message><source>How tall {who} is</source><translation>Wie groß {who} ist</translation></message>
+    <message><source>How you are called</source><translation>So heißen Sie</translation></message>
     <message><source>How {who} gets to work</source><translation>Wie {who} zur Arbeit kommt</translation></message>
     <message><source>Id</source><translation>Kennung</translation></message>
     <message><source>Id at its source</source><translation>Kennung in der Quelle</translation></message>
@@ -558,6 +563,7 @@
     <message><source>Install the newer Variorum.</source><comment>the engine</comment><translation>Installieren Sie das neuere Variorum.</translation></message>
     <message><source>Install the newer Variorum. The file was not touched.</source><comment>the engine</comment><translation>Installieren Sie das neuere Variorum. Die Datei wurde nicht berührt.</translation></message>
     <message><source>Install the pinned packages again with packaging/run.</source><comment>the engine</comment><translation>Installieren Sie die festgelegten Pakete mit packaging/run noch einmal.</translation></message>
+    <message><source>Is that you?</source><translation>Sind Sie das?</translation></message>
     <message><source>Is this the same thing twice?</source><translation>Ist das zweimal dasselbe?</translation></message>
     <message><source>It</source><translation>Sie</translation></message>
     <message><source>It already is.</source><translation>Das ist sie schon.</translation></message>
@@ -680,6 +686,7 @@
     <message><source>JSON Lines</source><translation>JSON Lines</translation></message>
     <message><source>JSON Lines: one memory a line</source><translation>JSON Lines: eine Erinnerung je Zeile</translation></message>
     <message><source>JSON: one document</source><translation>JSON: ein Dokument</translation></message>
+    <message><source>Keep</source><translation>Merken</translation></message>
     <message><source>Keep as memory</source><translation>Als Erinnerung behalten</translation></message>
     <message><source>Keep the one that is meant, or call it model.onnx.</source><comment>the engine</comment><translation>Behalte die gemeinte, oder nenne sie model.onnx.</translation></message>
     <message><source>Keep this wording</source><translation>Diesen Wortlaut behalten</translation></message>
@@ -880,6 +887,7 @@
     <message><source>No tags yet</source><translation>Noch keine Schlagwörter</translation></message>
     <message><source>No usable answer: {reason}</source><comment>the engine</comment><translation>Keine brauchbare Antwort: {reason}</translation></message>
     <message><source>No wording of it can be stored.</source><comment>the engine</comment><translation>Keine Fassung davon lässt sich speichern.</translation></message>
+    <message><source>No, that is somebody else</source><translation>Nein, das ist jemand anderes</translation></message>
     <message><source>Nobody said {what}.</source><comment>the engine</comment><translation>Niemand hat {what} gesagt.</translation></message>
     <message><source>Nobody yet</source><translation>Noch niemand</translation></message>
     <message><source>None needed</source><translation>Keine nötig</translation></message>
@@ -996,6 +1004,7 @@
     <message><source>Operation {number} is undone already.</source><comment>the engine</comment><translation>Vorgang {number} ist schon zurückgenommen.</translation></message>
     <message><source>Opposite words</source><translation>Gegenteilige Wörter</translation></message>
     <message><source>Optional. With one, Variorum can notice more repeats and changes. It only proposes: nothing that a model says changes a memory before you approve it.</source><translation>Kein Muss. Mit einem Modell kann Variorum mehr Wiederholungen und Änderungen bemerken. Es schlägt nur vor: Nichts, was ein Modell sagt, ändert eine Erinnerung, bevor Sie es freigeben.</translation></message>
+    <message><source>Optional. “Alice” in what assistants stored and “I” are then the same person.</source><translation>Freiwillig. „Alice“ in dem, was Assistenten speicherten, und „ich“ sind dann dieselbe Person.</translation></message>
     <message><source>Optional: a cross-encoder of your own reads your question together with the best hits and puts them in a better order. It never changes what is said of them. It counts for every vault on this computer, and nothing leaves it.</source><translation>Freiwillig: Ein eigener Cross-Encoder liest deine Frage zusammen mit den besten Treffern und bringt sie in eine bessere Reihenfolge. Was über sie gesagt wird, ändert er nie. Er gilt für jedes Gedächtnis auf diesem Computer, und nichts verlässt ihn.</translation></message>
     <message><source>Optional: an endpoint of your own reads and compares.</source><translation>Kein Muss: Ein eigener Endpunkt liest und vergleicht.</translation></message>
     <message><source>Order of the list</source><translation>Reihenfolge der Liste</translation></message>
@@ -1112,6 +1121,7 @@
     <message numerus="yes"><source>Saved {n} memories to “{name}”.</source><comment>Saved {n} memory to “{name}”.</comment><translation><numerusform>{n} Erinnerung in „{name}“ gespeichert.</numerusform><numerusform>{n} Erinnerungen in „{name}“ gespeichert.</numerusform></translation></message>
     <message><source>Save…</source><translation>Speichern …</translation></message>
     <message><source>Saving your memories</source><translation>Ihre Erinnerungen werden gespeichert</translation></message>
+    <message><source>Say first whether that is you.</source><translation>Sagen Sie zuerst, ob Sie das sind.</translation></message>
     <message><source>Say where each one holds, if that is what tells them apart. Both lines may stay empty.</source><translation>Sagen Sie, wo jede gilt, wenn sie sich darin unterscheiden. Beide Zeilen dürfen leer bleiben.</translation></message>
     <message><source>Say whether that is you: then what is told of both is yours, and one undo takes it apart again.</source><comment>the engine</comment><translation>Sagen Sie, ob Sie das sind: Dann gilt von Ihnen, was von beiden gesagt ist, und ein Schritt zurück trennt es wieder.</translation></message>
     <message><source>Say which comes first: --date-order dmy or mdy.</source><comment>the engine</comment><translation>Sagen Sie, was zuerst kommt: --date-order dmy oder mdy.</translation></message>
@@ -1392,6 +1402,7 @@
     <message><source>The model's wording is that of “{text}” already.</source><comment>the engine</comment><translation>Der Wortlaut des Modells ist schon der von „{text}“.</translation></message>
     <message><source>The month comes first: 3 April</source><translation>Der Monat steht zuerst: 3. April</translation></message>
     <message><source>The most useful ones first: often used, much at stake, soon decided.</source><translation>Das Nützlichste zuerst: oft benutzt, viel hängt daran, schnell entschieden.</translation></message>
+    <message><source>The name stays with that person in all texts; only you are called by it here.</source><translation>In allen Texten bleibt der Name bei dieser Person; nur Sie heißen hier auch so.</translation></message>
     <message><source>The name that the endpoint knows it by</source><translation>Der Name, unter dem der Endpunkt es kennt</translation></message>
     <message><source>The name “{name}…” has {signs} signs; at most {most} fit.</source><comment>the engine</comment><translation>Der Name „{name}…“ hat {signs} Zeichen; höchstens {most} haben Platz.</translation></message>
     <message><source>The new wording</source><translation>Der neue Wortlaut</translation></message>
@@ -1714,8 +1725,10 @@
     <message><source>What if it only asked from</source><translation>Wenn er nur fragte ab</translation></message>
     <message><source>What is kept</source><translation>Was aufgehoben wird</translation></message>
     <message><source>What is said of whom</source><translation>Was von wem gesagt ist</translation></message>
+    <message><source>What is told of that name becomes yours. One undo takes it apart again.</source><translation>Was von diesem Namen gesagt ist, gilt dann von Ihnen. Ein Schritt zurück trennt es wieder.</translation></message>
     <message><source>What is told of you disagrees with {texts}: waiting for you.</source><comment>the engine</comment><translation>Was von Ihnen gesagt ist, widerspricht {texts}: wartet auf Sie.</translation></message>
     <message><source>What is true, waits for approval or is disputed; what is over or put away is left out.</source><translation>Was gültig ist, auf Freigabe wartet oder strittig ist; Vergangenes und Weggelegtes fehlt.</translation></message>
+    <message><source>What is your name?</source><translation>Wie heißen Sie?</translation></message>
     <message><source>What it brings counts at once.</source><translation>Was sie bringt, zählt sofort.</translation></message>
     <message><source>What it brings waits until you approve it.</source><translation>Was sie bringt, wartet, bis Sie es freigeben.</translation></message>
     <message><source>What it did not get right</source><translation>Was nicht gelang</translation></message>
@@ -1819,6 +1832,7 @@
     <message><source>Write {roles}.</source><comment>the engine</comment><translation>Schreiben Sie {roles}.</translation></message>
     <message><source>Written and changed</source><translation>Geschrieben und geändert</translation></message>
     <message><source>Wrong</source><translation>Falsch</translation></message>
+    <message><source>Yes, that is me</source><translation>Ja, das bin ich</translation></message>
     <message><source>You</source><translation>Sie</translation></message>
     <message><source>You already had that. It has one more source now.</source><translation>Das hatten Sie schon. Es hat jetzt eine Quelle mehr.</translation></message>
     <message><source>You are</source><translation>Sie sind</translation></message>
@@ -1846,6 +1860,8 @@
     <message><source>You typed this.</source><translation>Von Ihnen geschrieben.</translation></message>
     <message><source>You, if left empty</source><translation>Sie selbst, wenn leer</translation></message>
     <message><source>Your keys are set.</source><translation>Ihre Tasten sind eingestellt.</translation></message>
+    <message><source>Your name</source><translation>Ihr Name</translation></message>
+    <message><source>Your name…</source><translation>Ihr Name …</translation></message>
     <message><source>Your verdicts are listed here, and each can be taken back.</source><translation>Hier stehen Ihre Entscheidungen, und jede lässt sich zurücknehmen.</translation></message>
     <message><source>Your verdicts do not carry a calibration of their own.</source><comment>the engine</comment><translation>Ihre Entscheidungen reichen nicht für eine eigene Anpassung.</translation></message>
     <message><source>a change of tags</source><translation>eine Änderung der Schlagwörter</translation></message>
@@ -2100,6 +2116,7 @@
     <message><source>no longer true</source><comment>the engine</comment><translation>nicht mehr gültig</translation></message>
     <message><source>no longer true since {when}</source><comment>the engine</comment><translation>nicht mehr gültig seit {when}</translation></message>
     <message><source>no tag</source><translation>kein Schlagwort</translation></message>
+    <message><source>nobody by name yet</source><translation>noch niemandem mit Namen</translation></message>
     <message><source>nobody has decided yet</source><comment>the engine</comment><translation>noch hat niemand entschieden</translation></message>
     <message><source>none open</source><translation>nichts offen</translation></message>
     <message><source>not a source of this memory</source><comment>the engine</comment><translation>keine Quelle dieser Erinnerung</translation></message>
@@ -2376,6 +2393,7 @@
     <message><source>{name} sorts pairs into {count} kinds and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {count} Arten ein und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
     <message><source>{name} sorts pairs into {kinds} kinds ({named}) and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {kinds} Arten ein ({named}) und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
     <message><source>{name} sorts pairs into {kinds} kinds and does not say how well a text answers a question.</source><comment>the engine</comment><translation>{name} teilt Paare in {kinds} Arten ein und sagt nicht, wie gut ein Text eine Frage beantwortet.</translation></message>
+    <message numerus="yes"><source>{name} stands in {n} memories already:</source><comment>{name} stands in {n} memory already:</comment><translation><numerusform>{name} kommt schon in {n} Erinnerung vor:</numerusform><numerusform>{name} kommt schon in {n} Erinnerungen vor:</numerusform></translation></message>
     <message><source>{name} · memory</source><translation>{name} · Erinnerung</translation></message>
     <message><source>{name}, by itself,</source><translation>{name}, von selbst,</translation></message>
     <message><source>{name}: asks you again.</source><translation>{name}: fragt Sie wieder.</translation></message>
@@ -2556,6 +2574,7 @@
     <message><source>{window} held from {when}{until}</source><translation>{window} gehalten von {when}{until}</translation></message>
     <message><source>{words} names no date or state; its words are looked for.</source><translation>{words} nennt kein Datum und keinen Stand; gesucht wird nach den Wörtern.</translation></message>
     <message><source>{wrong}. {unusable}. About {each} seconds for each.</source><translation>{wrong}. {unusable}. Je etwa {each} Sekunden.</translation></message>
+    <message><source>“I” and these names are then one and the same person: in questions, in contradictions, and in exports.</source><translation>„Ich“ und diese Namen sind dann ein und dieselbe Person: in Fragen, in Widersprüchen und im Export.</translation></message>
     <message><source>“I” in what this person writes, and this name in what others write, are then one and the same.</source><translation>„Ich“ in dem, was diese Person schreibt, und dieser Name in dem, was andere schreiben, sind dann dieselbe.</translation></message>
     <message><source>“Near enough” lies at {near} on its scale, at {usual} on that of the built-in model.</source><translation>„Nah genug“ liegt auf seiner Skala bei {near}, auf der des eingebauten Modells bei {usual}.</translation></message>
     <message><source>“Showing: Today” at the top (Ctrl+G) shows what was true, or what was known, on another day. A yellow strip says so until you go back to today (Alt+Home).</source><translation>„Stand: heute“ oben (Strg+G) zeigt, was an einem anderen Tag gültig oder bekannt war. Ein gelber Streifen sagt es, bis Sie zu heute zurückgehen (Alt+Pos1).</translation></message>

@@ -13,7 +13,7 @@ from tests.house.sources import ROOT, imports, place, python_files, texts, tree
 
 FACE = {
     "core.vault", "core.domain", "core.answers", "core.previews", "core.contradictions", "core.views", "core.window",
-    "core.errors", "core.library", "core.moves", "core.beside", "core.stopping", "core.understood",
+    "core.errors", "core.library", "core.moves", "core.beside", "core.stopping", "core.understood", "core.owner",
 }  # fmt: skip
 NOT_IN_CORE = {"PySide6", "shiboken6", "qasync", "asyncio", "pyqtgraph", "platformdirs", "keyring"}
 DRIVERS = {"apsw", "sqlite_vec", "sqlite3"}

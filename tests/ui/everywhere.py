@@ -23,7 +23,7 @@ ROOMS = ("memories", "contradictions", "duplicates", "waiting", "everything", "i
 DIALOGS = (
     "new", "import", "read", "export", "ask", "revise", "end", "dates", "tags", "link", "compare", "by_rule",
     "activity", "skipped", "settings", "sources", "detectors", "model", "meaning", "review_keys", "palette", "guide",
-    "shortcuts", "about", "save_search",
+    "shortcuts", "about", "save_search", "owner", "properties",
 )  # fmt: skip
 PATIENCE = 20.0
 """Seconds until a step that never comes fails its test; a quiet machine needs a fraction of one."""

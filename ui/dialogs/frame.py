@@ -93,10 +93,10 @@ class AskDialog(QDialog):
         outer.setSpacing(16)
         self.heading = PlainLabel(heading, self, role="title")
         outer.addWidget(self.heading)
-        middle = Body(self)
-        self.body = middle.column
+        self._middle = Body(self)
+        self.body = self._middle.column
         self.body.setSpacing(12)
-        outer.addWidget(middle, 1)
+        outer.addWidget(self._middle, 1)
         self.fault = FaultStrip(self)
         outer.addWidget(self.fault)
         row = QHBoxLayout()
@@ -159,6 +159,7 @@ class AskDialog(QDialog):
         layout = self.layout()
         if layout is None:
             return
+        self._middle.updateGeometry()  # what has just appeared in the body counts, too
         layout.activate()
         wish = layout.sizeHint().height()
         if layout.hasHeightForWidth():

@@ -9,15 +9,21 @@ from typing import Any
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from shiboken6 import isValid
 
 from core.answers import Stats
+from core.domain import Receipt
+from core.owner import UNNAMED
+from ui import text_owner as owner_words
 from ui import text_vaults as words
 from ui.aside import aside
 from ui.desk import Desk
 from ui.dialogs.frame import AskDialog, wrong
 from ui.dialogs.open_frame import OpenDialog
+from ui.dialogs.owner_dialog import OwnerDialog
 from ui.safe import PlainLabel
 from ui.theme import px
+from ui.told import told
 from ui.widgets.room import open_at
 
 SHOWN = (
@@ -135,8 +141,10 @@ class PropertiesDialog(OpenDialog):
         self.body.addStretch(1)
         self.show_folder = self._button(words.SHOW_FOLDER, self._open_folder)
         self.copy = self._button(words.COPY_ALL, self._copy)
-        self.row.insertWidget(0, self.show_folder)
-        self.row.insertWidget(1, self.copy)
+        self.rename = self._button(owner_words.CHANGE_LONG, self._ask_name)
+        self.rename.setEnabled(not desk.read_only)
+        for place, button in enumerate((self.rename, self.show_folder, self.copy)):
+            self.row.insertWidget(place, button)
         open_at(self, 600, 440)
         self.read_anew()
 
@@ -156,7 +164,7 @@ class PropertiesDialog(OpenDialog):
             words.FILE: path.name,
             words.FOLDER: str(path.parent),
             words.SIZE: words.size_words(stats.bytes),
-            words.BELONGS: stats.owner,
+            words.BELONGS: stats.owner if stats.owner != UNNAMED else words.NOBODY_YET,
             words.HOLDS: words.holds(stats),
             words.LOG: words.entries(stats),
             words.MODEL: stats.model or words.NO_MODEL,
@@ -166,6 +174,20 @@ class PropertiesDialog(OpenDialog):
         for name, value in shown.items():
             self.values[name].setText(value)
             self.values[name].setAccessibleName(f"{name}: {value}")
+
+    def _ask_name(self) -> None:
+        self.desk.spawn(self._offer_names())
+
+    async def _offer_names(self) -> None:
+        names = await self.desk.read(lambda vault: vault.names())
+        if isValid(self):
+            dialog = OwnerDialog(self.desk, names, parent=self)
+            dialog.wrote.connect(self._named)
+            dialog.open()
+
+    def _named(self, receipt: object) -> None:
+        if isinstance(receipt, Receipt):
+            self.say(told(receipt.reason), receipt.operation)
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(self.values[words.FOLDER].text()))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui import text
 from ui.icons import pixmap
 from ui.panes.listing import Asked
+from ui.panes.naming_line import NamingLine
 from ui.safe import PlainLabel, visible_text
 from ui.theme import appearance, px, tokens
 
@@ -15,17 +16,30 @@ _TILE_ICONS = {"demo": "sample", "import": "import", "new": "edit"}
 
 
 class FirstStart(QWidget):
-    """An empty vault: three tiles, each one way to begin; ``asked`` carries the action's id."""
+    """An empty vault: three tiles, each one way to begin; ``asked`` carries the action's id.
+
+    ``naming`` asks a person without a name for one, for as long as there is none.
+    """
 
     asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons: list[tuple[PlainLabel, str]] = []
-        outer = QHBoxLayout(self)
+        inside = QWidget()
+        area = QScrollArea(self)  # in a small window, or with large letters, there is more than fits
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(area)
+        outer = QHBoxLayout(inside)
         outer.addStretch(1)
-        column = QWidget(self)
-        column.setMaximumWidth(px(620))
+        column = QWidget(inside)
+        column.setMaximumWidth(px(660))
         outer.addWidget(column, 8)
         outer.addStretch(1)
         layout = QVBoxLayout(column)
@@ -41,6 +55,10 @@ class FirstStart(QWidget):
         self._tiles = {name: self._tile(name, head, body) for name, head, body in text.TILES}
         for tile in self._tiles.values():
             layout.addWidget(tile)
+        layout.addSpacing(12)
+        self.naming = NamingLine(self)
+        self.naming.hide()
+        layout.addWidget(self.naming)
         layout.addStretch(3)
         appearance().changed.connect(self._restyle)
         self._restyle()

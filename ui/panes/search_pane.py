@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 from core.answers import ListRequest
 from core.domain import Change, Showing, Status
 from core.library import Grouping, Order, SavedSearch, Within
+from core.owner import UNNAMED
 from ui.desk import Desk
 from ui.panes.empty import FirstStart, NothingFound, why_nothing
 from ui.panes.list_bar import ListBar
@@ -349,6 +350,7 @@ class SearchPane(QWidget):
         if something:
             self._stack.setCurrentWidget(self.list)
         elif empty:
+            self.first_start.naming.setVisible(self._desk.owner == UNNAMED and not self._desk.read_only)
             self._stack.setCurrentWidget(self.first_start)
         else:
             self.nothing.explain(*why_nothing(self.shown, self._held or 0))
