@@ -54,6 +54,8 @@ class Around(QObject):
         self._window, self._host, self._frame, self._desk, self._doors = window, host, frame, desk, doors
         self.again = False
         self.vaults = Vaults(window, host, desk, menus, doors)
+        naming = frame.search.first_start.naming
+        naming.given.connect(lambda typed: self.vaults.name(typed, naming))
         self.tour = Tour(host, window, frame, desk, menus)
         self.presenting = Presenting(window, frame, self._said)
         frame.sample.setVisible(sample)

@@ -171,26 +171,23 @@ class Desk(QObject):
 
         ``done`` is the sentence for the bar that offers Undo; nothing = no bar.
         """
-        made = await asyncio.get_running_loop().run_in_executor(self._writing, lambda: self._do(act))
+        made, self.owner = await self._write(lambda vault: (act(vault), vault.owner))
         self._tell(made, done)
         return made
 
-    def _do(self, act: Callable[[Vault], T]) -> T:
-        vault = _opened(self._writer)
-        made = act(vault)
-        self.owner = vault.owner  # whoever hears of the change may show it
-        return made
+    async def _write(self, act: Callable[[Vault], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, lambda: act(_opened(self._writer)))
 
     async def quietly(self, act: Callable[[Vault], object]) -> None:
         """Keep something beside the log; nothing is told, and a vault that cannot be written keeps nothing."""
         if not self.read_only:
-            await asyncio.get_running_loop().run_in_executor(self._writing, lambda: act(_opened(self._writer)))
+            await self._write(act)
 
     async def prepare(self, look: Callable[[Vault], object]) -> None:
         """Let the writer look at something before the person asks for a change: its first look is the dear one."""
         if not self.read_only and not self._closing:
             with contextlib.suppress(VaultError):
-                await asyncio.get_running_loop().run_in_executor(self._writing, lambda: look(_opened(self._writer)))
+                await self._write(look)
 
     async def work(self, title: str, act: Callable[[Vault, Progress, ShouldStop], T]) -> T:
         """A long change with progress and a way to stop it; raises ``Cancelled`` when it was stopped."""
@@ -344,9 +341,7 @@ class Desk(QObject):
                 self.faulted.emit(reason)
 
     async def _look_for_others(self) -> None:
-        newest, way, self.owner = await self.read(
-            lambda vault: (vault.last_operation(), vault.model_way(), vault.owner)
-        )
+        newest, way, self.owner = await self.read(lambda held: (held.last_operation(), held.model_way(), held.owner))
         if way != self._way:
             self._way = way
             self._choice_comes = True  # it is kept beside the vault, a moment after the vault has set out

@@ -104,8 +104,6 @@ class MainWindow(QMainWindow):
         frame.search.list.clicked.connect(lambda _index: self._open_page())
         frame.search.left.connect(lambda: self.frame.undo.put_away() or frame.box.setFocus())
         frame.search.asked.connect(self.do)
-        naming = frame.search.first_start.naming
-        naming.given.connect(lambda typed: self.around.vaults.name(typed, naming))
         frame.search.counted.connect(frame.count)
         frame.search.noticed.connect(frame.status.set_notice)
         frame.detail.open_memory.connect(self.open_memory)
