@@ -2,7 +2,8 @@
 
 What is kept names files and keys and holds neither. The fingerprint is kept
 with it, so that it can be told which choice a vault's vectors belong to
-without starting anything; when a model is started its own is what counts.
+without starting anything; when a model is started its own is what counts. What
+starts and measures models is imported where it is used: most commands do neither.
 """
 
 from __future__ import annotations
@@ -13,16 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from core.domain import ShouldStop
 from core.errors import EndpointRefused, InvalidRequest, ModelAltered
-from core.inference.calibrate import Measured, measure, read_pairs
 from core.inference.embed import NAME as BUILTIN_NAME
 from core.inference.embed import builtin_fingerprint, load_builtin_embedder
-from core.inference.embed_endpoint import EndpointEmbedder
 from core.inference.kinds import Kind
-from core.inference.onnx_embed import Pooling
 from core.inference.roles import KeyOf, RoleSettings, checked_role
 from core.scale import Scale, scale_from
 
 if TYPE_CHECKING:
+    from core.inference.calibrate import Measured
     from core.inference.embed import Embedder
 
 
@@ -98,6 +97,9 @@ def tried(
 
     Raises what ``start`` and ``measure`` raise.
     """
+    from core.inference.calibrate import measure, read_pairs
+    from core.inference.embed_endpoint import EndpointEmbedder
+
     embedder = start(replace(choice, fingerprint="", scale=None), resources, key_of)
     if isinstance(embedder, EndpointEmbedder):
         embedder.should_stop = should_stop
@@ -115,6 +117,7 @@ def tried(
 
 def _started_folder(choice: Choice, pieces: bool) -> Embedder:
     from core.inference.embed_folder import Wishes, look_into, start_folder
+    from core.inference.onnx_embed import Pooling
 
     try:
         pooling = Pooling(choice.pooling) if choice.pooling else None
@@ -131,6 +134,8 @@ def _started_folder(choice: Choice, pieces: bool) -> Embedder:
 
 
 def _started_endpoint(choice: Choice, key_of: KeyOf) -> Embedder:
+    from core.inference.embed_endpoint import EndpointEmbedder
+
     settings = checked_role(RoleSettings(choice.place, choice.model, choice.key_name))
     if not settings.base_url or not settings.model:
         raise InvalidRequest("An endpoint needs its address and the model’s name.")
