@@ -155,8 +155,10 @@ def _best_first(places: list[Place]) -> list[Place]:
 
 
 def _has_passed(question: Question, place: Place, at: datetime) -> bool:
+    if question.for_time:
+        return False
     own = place.known.time()
-    return not question.for_time and not own.past and own.end is not None and own.end <= at
+    return not own.past and own.end is not None and own.end <= at
 
 
 def _ends_what_is_asked(question: Question, place: Place, near: list[Place]) -> bool:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.engine.following.relations import EMPTY, is_relation, likeness, relation_words, weight_of
-from core.engine.following.steps import Step, names_of
+from core.engine.following.steps import Step, names_of, places_of
 from core.stopping import Pause, no_pause
 from core.text import STOP_WORDS, fold, stem, words
 
@@ -111,7 +111,7 @@ def route(
     gives the steps from a thing by its name, of each relation the newest one.
     ``pause`` is called after each step that is weighed: of a thing named often there are hundreds.
     """
-    rest = re.sub(rf"(?<!\w){re.escape(of)}(?!\w)", " ", question, flags=re.IGNORECASE) if of else question
+    rest = _without(question, of)
     asked = _asked(rest)
     whole = sum(map(weight_of, asked))
     ways = [_Way(name, told=(0.0,) * len(asked), seen=frozenset({fold(name)}))]
@@ -143,6 +143,13 @@ _PLACE = re.compile(r"\W*where\b", re.IGNORECASE)
 def _asked(question: str) -> tuple[str, ...]:
     """The stems of a question's words that may name a relation; "where" asks for a place."""
     return tuple(dict.fromkeys((*relation_words(question), *(("place",) if _PLACE.match(question) else ()))))
+
+
+def _without(question: str, name: str) -> str:
+    """A question without the words that stand for a name."""
+    for start, end in reversed(list(places_of(name, question))):
+        question = f"{question[:start]} {question[end:]}"
+    return question
 
 
 def _longer(

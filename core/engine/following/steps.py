@@ -8,7 +8,7 @@ begins cannot be known for sure; a wrong one leads nowhere.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -68,17 +68,35 @@ def read_step(text: str, name: str) -> tuple[str, str] | None:
     """The relation and the value that a statement tells of ``name``; None where it tells none."""
     said = text[:MOST_SIGNS].strip()
     said = said.removesuffix(".") if not said.endswith("..") else said[:-1]
-    for found in _named(name).finditer(said):
-        before, after = said[: found.start()], said[found.end() :]
+    for start, end in places_of(name, said):
+        before, after = said[:start], said[end:]
         step = _inside(before, after) if before and _LEAD.sub("", before).strip() else _first(after)
         if step is not None and step[1]:
             return step
     return None
 
 
-@lru_cache(maxsize=64)
-def _named(name: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w]){re.escape(name)}(?![\w])", re.IGNORECASE)
+def places_of(name: str, text: str) -> Iterator[tuple[int, int]]:
+    """Where a name stands in a text as whole words, in any case; a pattern of each name would take longer to make."""
+    wanted, said = _lowered(name), _lowered(text)
+    at = said.find(wanted) if wanted else -1
+    while at >= 0:
+        end = at + len(wanted)
+        if (at and _is_of_word(said[at - 1])) or (end < len(said) and _is_of_word(said[end])):
+            end = at + 1
+        else:
+            yield at, end
+        at = said.find(wanted, end)
+
+
+def _lowered(text: str) -> str:
+    """A text in small letters, sign by sign: no sign becomes two."""
+    small = text.lower()
+    return small if len(small) == len(text) else "".join(sign.lower()[0] for sign in text)
+
+
+def _is_of_word(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
 
 
 def _first(after: str) -> tuple[str, str] | None:
