@@ -9,16 +9,18 @@ said are held where they are, and if that is not enough, the first order stands.
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from itertools import zip_longest
+from threading import Timer
 
 from core.acts.bench import Bench, SecondLook
 from core.acts.find import search
 from core.answers import Answer, Corpus, Found, Query
 from core.engine.query_syntax import read_syntax
 from core.engine.reranking import Hearing, says_the_same
-from core.errors import EnvironmentFault, NotFound
+from core.errors import EnvironmentFault, Interrupted, NotFound
 from core.stopping import Stop
 from core.store.memories import find_memory, version_row
 from core.store.statements import statement_texts
@@ -43,22 +45,44 @@ class Unread:
     look: SecondLook
 
     def listen(self, stop: Stop) -> Listened:
-        """Let the reranker read them, in any thread, since no vault is needed. Raises ``Interrupted`` by ``stop``."""
+        """Let the reranker read them, in any thread, since no vault is needed. Raises ``Interrupted`` by ``stop``.
+
+        What it reads when its time is over is cut off and counts as not read.
+        """
         said: dict[Corpus, dict[int, float]] = {}
         begun, budget = self.look.timer(), self.look.budget_ms
-        for count, (corpus, key, text) in enumerate(self.wanted):
-            stop.go_on()
-            if budget is not None and 1000 * (self.look.timer() - begun) >= budget:
-                how_far = (
-                    f"The reranker read {count} of {len(self.wanted)} in {budget:.0f} ms; the rest keeps its order."
-                )
-                return Listened(self.plain, Hearing(said), how_far)
-            try:
-                said.setdefault(corpus, {})[key] = self.look.reranker.relevance(self.asked, text, stop)
-            except EnvironmentFault as reason:
-                return Listened(self.plain, Hearing(), f"Search goes without the reranker: {reason.message}")
+        with _until(budget, stop) as over:
+            for count, (corpus, key, text) in enumerate(self.wanted):
+                stop.go_on()
+                try:
+                    if budget is not None and 1000 * (self.look.timer() - begun) >= budget:
+                        over.ask()
+                    over.go_on()
+                    said.setdefault(corpus, {})[key] = self.look.reranker.relevance(self.asked, text, over)
+                except EnvironmentFault as reason:
+                    return Listened(self.plain, Hearing(), f"Search goes without the reranker: {reason.message}")
+                except Interrupted:
+                    stop.go_on()  # by whoever waits for the search; else by the clock
+                    read = f"The reranker read {count} of {len(self.wanted)} in {budget or 0:.0f} ms"
+                    return Listened(self.plain, Hearing(said), f"{read}; the rest keeps its order.")
         stop.go_on()
         return Listened(self.plain, Hearing(said))
+
+
+@contextmanager
+def _until(budget: float | None, stop: Stop) -> Iterator[Stop]:
+    """What is asked to stop with ``stop``, and when ``budget`` milliseconds are over: also within one slow pair."""
+    over = Stop()
+    clock = None if budget is None else Timer(budget / 1000, over.ask)
+    with stop.cutting(over.ask):
+        if clock is not None:
+            clock.start()
+        try:
+            yield over
+        finally:
+            if clock is not None:
+                clock.cancel()
+                clock.join()
 
 
 def search_twice(bench: Bench, query: Query, stop: Stop | None = None) -> Found:

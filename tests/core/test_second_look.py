@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from threading import Event, active_count
 
 import pytest
 
@@ -161,6 +162,47 @@ def test_what_is_not_read_in_time_keeps_its_order_and_the_answer_says_so(noted: 
     assert (
         found.notice == f"The reranker read {len(model.read)} of {len(plain.hits)} in 250 ms; the rest keeps its order."
     )
+
+
+@dataclass
+class Endless:
+    """Reads the first ``quick`` texts at once and then never gets done with one, unless it is stopped."""
+
+    quick: int
+    read: list[str] = field(default_factory=list)
+    begins: Callable[[], None] = lambda: None
+    name: str = "endless"
+    fingerprint: str = "endless"
+
+    def relevance(self, question: str, text: str, stop: Stop | None = None) -> float:
+        """Ends by being stopped alone."""
+        assert stop is not None
+        self.read.append(text)
+        if len(self.read) <= self.quick:
+            return 0.0
+        stopped = Event()
+        with stop.cutting(stopped.set):
+            self.begins()
+            assert stopped.wait(60)
+        stop.go_on()
+        raise AssertionError("It was not stopped.")
+
+
+@pytest.mark.parametrize("quick", [0, 2])
+def test_a_pair_that_takes_longer_than_there_is_time_is_cut_off(noted: Vault, quick: int) -> None:
+    plain = look(noted, "tea shop garden")
+    threads = active_count()
+    noted.use_reranker(Endless(quick), 200)
+    found = look(noted, "tea shop garden")
+    assert texts(found) == texts(plain)
+    assert found.notice == f"The reranker read {quick} of {len(plain.hits)} in 200 ms; the rest keeps its order."
+    assert active_count() == threads
+
+
+def test_a_search_that_is_replaced_does_not_wait_for_the_pair_that_is_being_read(noted: Vault) -> None:
+    noted.use_reranker(Endless(0, begins=noted.interrupt), 60_000)
+    with pytest.raises(Interrupted):
+        look(noted, "tea shop garden")
 
 
 def test_a_model_that_fails_costs_a_notice_and_no_hit(noted: Vault) -> None:
