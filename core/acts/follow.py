@@ -68,13 +68,19 @@ class _Look:
         folded = fold(name)
         if folded not in self.told:
             latest, whole = self._by_words(name, quoted(folded), MOST_TOLD)
-            self.told[folded] = Told(newest_of((*latest, *self._by_slots(folded))), whole)
+            self.told[folded] = Told(self._newest(latest, folded), whole)
         told = self.told[folded]
         if told.whole:
             return told.steps
         if folded not in self.sought:
             self.sought[folded] = newest_of((*told.steps, *self._by_relations(name, folded)))
         return self.sought[folded]
+
+    def _newest(self, latest: list[Step], folded: str) -> tuple[Step, ...]:
+        """The newest of each relation by its words, and what the slots tell beside them."""
+        newest = newest_of(latest)
+        replaced = {step.key for step in latest} - {step.key for step in newest}
+        return newest_of((*newest, *self._by_slots(folded, replaced)))
 
     def _by_relations(self, name: str, folded: str) -> Iterator[Step]:
         """What the question asks of a name that stands in more statements than are read, told by whatever words."""
@@ -95,11 +101,13 @@ class _Look:
                 found.append(Step(key, *step, (told_at, key)))
         return found, len(rows) < most
 
-    def _by_slots(self, folded: str) -> list[Step]:
+    def _by_slots(self, folded: str, replaced: Set[int]) -> list[Step]:
         subjects = subjects_named(self.bench.store, {folded})
         rows = told_of(self.bench.store, subjects, self.view.known, MOST_TOLD) if subjects else []
         found = []
         for row in (row for row in rows if self.counts(row.version)):
+            if row.version in replaced and is_single(row.attribute):
+                continue
             one = "" if is_single(row.attribute) else f" {row.value}"
             found.append(Step(row.version, row.attribute.replace("_", " ") + one, row.value, (0, row.version)))
         return found

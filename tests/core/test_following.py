@@ -284,3 +284,29 @@ def test_where_asks_for_a_place_and_several_words_may_name_one_relation() -> Non
 def test_a_memory_that_lacks_an_asked_relation_does_not_say_it_all() -> None:
     assert names_each("Where does Ben work?", "Ben works at Acme.")
     assert not names_each("What is the occupation of the chairperson of Acme?", "The chairperson of Acme is Ben.")
+
+
+def test_a_value_that_no_slot_was_read_of_replaces_one_of_which_it_was(told: Vault) -> None:
+    say(told, "Ana is married to Juno of the Two Rivers.", keep=True)
+    say(told, "Juno of the Two Rivers plays the harp.", keep=True)
+    found = told.search(Query("What does the spouse of Ana play?"))
+    assert [step.value for step in found.steps] == ["Juno of the Two Rivers", "the harp"]
+
+
+def test_the_seat_of_government_and_the_highest_official_are_known_by_other_words() -> None:
+    told_of = {
+        "karl": (Step(1, "is a citizen of", "Norway"),),
+        "norway": (
+            Step(2, "The capital of", "Oslo"),
+            Step(3, "The official language of", "Norwegian"),
+            Step(4, "The name of the current head of state in", "Harald"),
+        ),
+    }
+
+    def end(question: str) -> str:
+        found = route(question, "Karl", "Karl", lambda name: told_of.get(name.casefold(), ()))
+        return found.steps[-1].value if found else ""
+
+    assert end("Which city is the center of government in the country where Karl holds a citizenship?") == "Oslo"
+    assert end("Who is the highest-ranking official of the country that Karl holds a citizenship of?") == "Harald"
+    assert end("What is the official language of the country of which Karl is a citizen?") == "Norwegian"
