@@ -46,6 +46,8 @@ def end_by_word(places: Sequence[Place], ends: Sequence[Place], question: Questi
 def _is_ended_by(place: Place, end: Place, question: Question) -> bool:
     """Whether an end that is told is that of a statement: it leaves its value, or what the question is about."""
     told, held = content_of(end.known.text), content_of(place.known.text)
+    if _is_anothers_death(end.known.text, held | question.content):
+        return False
     if question.attribute:
         mine, theirs = (_values(one.known, question) for one in (place, end))
         left = leaving(end.known.text)
@@ -59,6 +61,19 @@ def _is_ended_by(place: Place, end: Place, question: Question) -> bool:
         bool(question.attribute and named) and not named & held
     )  # “I stopped working at the Swan” ends no other job
     return bool(asked) and asked <= told and asked <= held and not of_another
+
+
+_DIED = re.compile(
+    r"^(?P<who>[^.,;]{2,60}?)\s(?:has |is |had |ist |est )?(?:died|passed away|dead|starb|gestorben|verstorben|murió|"
+    r"falleció|morte?|décédée?|умер(?:ла)?)\b"
+)
+
+
+def _is_anothers_death(text: str, spoken_of: frozenset[str]) -> bool:
+    """Whether it tells that somebody died of whom nothing is said there: it ends nothing that is told of the place."""
+    died = _DIED.match(text)
+    who = content_of(died["who"]) if died is not None and died["who"][0].isupper() else frozenset()
+    return bool(who) and not who & spoken_of
 
 
 def _values(known: Known, question: Question) -> list[frozenset[str]]:

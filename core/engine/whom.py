@@ -73,9 +73,11 @@ def names_in(asked: str) -> tuple[str, ...]:
 
 
 _RUN = r"[A-ZÀ-ÖØ-Þ][\w-]+(?:\s[A-ZÀ-ÖØ-Þ][\w-]+)*"
+_OF = r"\s(?:of|the|von|van|du)\s"
 _NAMES = re.compile(
-    rf"(?<=\w[\s,'’(]){_RUN}(?:,\s{_RUN}(?=\sof\s[A-ZÀ-ÖØ-Þ]))?(?:(?<![A-Z]{{2}})\s(?:of|the|von|van|du)\s{_RUN})*"
+    rf"(?<=\w[\s,'’(])(?:[A-Z]{{2,}}(?={_OF})|{_RUN}(?:,\s{_RUN}(?=\sof\s[A-ZÀ-ÖØ-Þ]))?(?:{_OF}{_RUN})*)"
 )
+"""“Louis XV of France” is one name, “the CEO of Globex” is two."""
 _GERMAN_THING = re.compile(
     r"\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]in\w{0,2}|[Mm]ein\w*|[Uu]nser\w*|[Dd]ein\w*|[Ii]hr\w*|[Ss]ein\w*|[Kk]ein\w*|"
     r"[Ww]elche\w?|[Vv]iele?|[Ii]m|[Aa]m|[Zz]um|[Zz]ur|[Bb]eim|[Vv]om|\w+e[nrsm]?)\s([A-ZÄÖÜ][\w-]+)"

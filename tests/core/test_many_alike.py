@@ -37,6 +37,7 @@ def test_a_name_with_a_place_is_one_name(court: Vault, king: str, wife: str) -> 
         ("Who is Otto of Graz married to?", ("otto of graz",)),
         ("Who is Otto, Duke of Krems married to?", ("otto, duke of krems",)),
         ("Do Anna, Ben and Tom of Acme know?", ("anna", "tom of acme")),
+        ("Which faith has Otto XV of Graz?", ("otto xv of graz",)),
         ("Who is the CEO of Globex?", ("ceo", "globex")),
     ],
 )
@@ -84,3 +85,11 @@ def test_what_was_only_beside_another_value_gives_it_back(vault: Vault, clock: C
     found = after(vault, clock, story, "where do I work?")
     assert found.answer is Answer.FOUND
     assert "Acme" in found.hits[0].text
+
+
+def test_a_death_ends_nothing_that_is_told_of_others(vault: Vault, clock: Clock) -> None:
+    story = (("2024-01-01", "Tom was born in the city of Bad Ischl."), ("2025-01-01", "Ada Weiss died in Bad Ischl."))
+    found = after(vault, clock, story, "Which city was Tom born in?")
+    assert found.answer is Answer.FOUND
+    assert found.hits[0].text == "Tom was born in the city of Bad Ischl."
+    assert "later" not in found.hits[0].why
