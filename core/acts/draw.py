@@ -104,7 +104,8 @@ def draw(bench: Bench, query: Query, corpus: Corpus, terms: tuple[Term, ...], po
     matches = _by_words(bench, corpus, with_compounds(bench, corpus, terms, query.text))
     meant, notice = _by_meaning(bench, corpus, query.text)
     scores = meant.scores if meant is not None else None
-    reach = REACH[corpus].of(query.limit)
+    whole = REACH[corpus]
+    reach = whole if pool.least < whole.least else whole.of(query.limit)  # what settles a question is more than shows
     chosen: dict[int, None] = {}
     more = 0
     for allowed in (pool.offered, pool.kept_back):
