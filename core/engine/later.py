@@ -96,14 +96,14 @@ def change_by_word(
     """What a later statement replaces in so many words steps back from its date on; before it, the later one does.
 
     Only between statements that say as much of the question as each other and are about the same one. ``pause`` is
-    called after each two.
+    called before each two that are compared.
     """
     holding = [place for place in changed if place.holds]
     for new in sorted(holding, key=lambda place: place.known.said, reverse=True):
         for old in places:
-            pause()
             if old is new or not old.holds or old.known.said >= new.known.said:
                 continue
+            pause()
             if not (_replaces(new, old, question) and new.changes):  # its own words are read last: that takes longest
                 continue
             if new.known.began() <= at:

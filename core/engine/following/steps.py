@@ -51,7 +51,9 @@ MOST_SIGNS = 400  # of a statement that are read; a longer one tells more than o
 MOST_OF_KIN = 3  # words between "Ben's" and the name that they introduce ("Ben's younger sister Ana …")
 _THEIRS = re.compile(r"['’]s?\s")  # “Anna's sister”, “Jonas' sister”
 _COPULA = re.compile(r"\b(?:is|was|are|were)\b")
+_COPULAS = frozenset("is was are were".split())
 _LEAD = re.compile(r"^(?:the|a|an|my|our)\s+", re.IGNORECASE)
+_ARTICLES = frozenset("the a an my our".split())
 _BEFORE_VALUE = frozenset("of in at to by with for as from on is was are were named called into".split())
 _OPENING = "\"“”'‘(«„"
 _ONLY_ONE = re.compile(r"(?:is|was|are|were)\sthe\s(?P<relation>[\w\s-]{2,60}?)\s(?:of|in|at|for)\s*")
@@ -70,7 +72,9 @@ def read_step(text: str, name: str) -> tuple[str, str] | None:
     said = said.removesuffix(".") if not said.endswith("..") else said[:-1]
     for start, end in places_of(name, said):
         before, after = said[:start], said[end:]
-        step = _inside(before, after) if before and _LEAD.sub("", before).strip() else _first(after)
+        leading = before.split()
+        is_first = not leading or (len(leading) == 1 and leading[0].lower() in _ARTICLES)
+        step = _first(after) if is_first else _inside(before, leading, after)
         if step is not None and step[1]:
             return step
     return None
@@ -119,9 +123,12 @@ def _of_theirs(rest: str) -> tuple[str, str] | None:
     return (relation, named[0]) if named and 0 < len(relation.split()) <= MOST_OF_KIN else None
 
 
-def _inside(before: str, after: str) -> tuple[str, str] | None:
-    """The name stands within: "The author of X is Y", "Y is X's sister", "Y is the capital of X"."""
-    if _begins_a_name(before.split()):
+def _inside(before: str, leading: list[str], after: str) -> tuple[str, str] | None:
+    """The name stands within: "The author of X is Y", "Y is X's sister", "Y is the capital of X".
+
+    ``leading`` are the words before it.
+    """
+    if _begins_a_name(leading):
         return None
     copula = _COPULA.search(after)
     if copula is not None:
@@ -137,9 +144,9 @@ def _begins_a_name(before: list[str]) -> bool:
     if not before[-1][0].islower():
         return True
     # The last words with capitals, the small ones behind them set aside: a relation may be written so ("CEO of").
-    named = [word for word in _LEAD.sub("", " ".join(before)).split() if word[0].isupper()]
-    copula = any(_COPULA.fullmatch(word) for word in before)
-    return bool(named) and not copula and not is_relation(stem(fold(named[-1])))
+    inner = before[1:] if len(before) > 1 and before[0].lower() in _ARTICLES else before
+    named = next((word for word in reversed(inner) if word[0].isupper()), None)
+    return named is not None and _COPULAS.isdisjoint(before) and not is_relation(stem(fold(named)))
 
 
 def _turned(before: str, after: str) -> tuple[str, str] | None:
