@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from core.engine import when_build as build
 from core.engine import when_near
+from core.engine.late_pattern import late_pattern
 from core.engine.when_words.english import ENGLISH
 from core.engine.when_words.german import GERMAN
 from core.engine.when_words.romance import FRENCH, SPANISH
@@ -47,7 +48,7 @@ def _any(entries: Iterable[str]) -> str:
 
 
 def _re(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE)
+    return late_pattern(pattern, re.IGNORECASE)
 
 
 _TIME_TABLES = (

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from core.engine.late_pattern import late_pattern
 from core.engine.opposites.numerals import DAYS, HAN_DIGITS, MONTHS, NUMBERS, han_number
 from core.engine.opposites.rewriting import Rewriting, Substitution
 
@@ -27,7 +28,7 @@ _OF_AGE = r"-year-olds?|years?[- ]olds?|years? of age|yrs? old|jahre alt|años|a
 
 
 def _re(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE)
+    return late_pattern(pattern, re.IGNORECASE)
 
 
 _SPELLED: tuple[Substitution, ...] = (
