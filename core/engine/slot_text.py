@@ -11,33 +11,37 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.engine.gate import Gates, gates_of
+from core.engine.late_pattern import late_pattern
 from core.engine.when import When
 
 CUT = "¦"
 """Stands where a time stood, so that no value runs across it."""
 
-_PRONOUN_IS = re.compile(r"\b(he|she|it|that|who|there|what|here)['’]s\b", re.IGNORECASE)
+_PRONOUN_IS = late_pattern(r"\b(he|she|it|that|who|there|what|here)['’]s\b", re.IGNORECASE)
 _SPELLED = (
-    (re.compile(r"\bI'm\b|\bim\b", re.IGNORECASE), "I am"),
-    (re.compile(r"\bive\b", re.IGNORECASE), "I have"),
-    (re.compile(r"\b(my \w+)s name\b", re.IGNORECASE), r"\1's name"),
-    (re.compile(r"\b(we|you|they)['’]re\b", re.IGNORECASE), r"\1 are"),
-    (re.compile(r"\b(I|we|you|they)['’]ve\b", re.IGNORECASE), r"\1 have"),
-    (re.compile(r"\b(I|we|you|they|he|she|it)['’]ll\b", re.IGNORECASE), r"\1 will"),
-    (re.compile(r"\bcan['’]?t\b|\bcannot\b", re.IGNORECASE), "can not"),
-    (re.compile(r"\bwon['’]t\b", re.IGNORECASE), "will not"),
-    (re.compile(r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b", re.IGNORECASE), r"\1 not"),
+    (late_pattern(r"\bI'm\b|\bim\b", re.IGNORECASE), "I am"),
+    (late_pattern(r"\bive\b", re.IGNORECASE), "I have"),
+    (late_pattern(r"\b(my \w+)s name\b", re.IGNORECASE), r"\1's name"),
+    (late_pattern(r"\b(we|you|they)['’]re\b", re.IGNORECASE), r"\1 are"),
+    (late_pattern(r"\b(I|we|you|they)['’]ve\b", re.IGNORECASE), r"\1 have"),
+    (late_pattern(r"\b(I|we|you|they|he|she|it)['’]ll\b", re.IGNORECASE), r"\1 will"),
+    (late_pattern(r"\bcan['’]?t\b|\bcannot\b", re.IGNORECASE), "can not"),
+    (late_pattern(r"\bwon['’]t\b", re.IGNORECASE), "will not"),
     (
-        re.compile(
+        late_pattern(r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b", re.IGNORECASE),
+        r"\1 not",
+    ),
+    (
+        late_pattern(
             r"\b(?=(?:dont|doesnt|didnt|isnt|arent|wasnt|werent|hasnt|havent)\b)"
             r"(do|does|did|is|are|was|were|has|have)nt",
             re.IGNORECASE,
         ),
         r"\1 not",
     ),
-    (re.compile(r"\bany ?more\b|\bany longer\b", re.IGNORECASE), "anymore"),
+    (late_pattern(r"\bany ?more\b|\bany longer\b", re.IGNORECASE), "anymore"),
     (
-        re.compile(
+        late_pattern(
             r"\b([A-Z]\w+)['’]s (?=(?:called|named|married|engaged|allergic|a |an |not |in |on |from |turned |"
             r"vegan|vegetarian)\b)"
         ),
@@ -48,7 +52,7 @@ _SPELLED = (
 _BASE = "live|work|study|have|own|play|speak|love|like|hate|enjoy|take|am|are"
 _THIRD = "lives|works|studies|has|owns|plays|speaks|loves|likes|hates|enjoys|takes|is"
 _PAST = "left|quit|joined|started|began|became|got|took|moved|switched|finished|lived|worked|studied|married"
-_HEADS = re.compile(
+_HEADS = late_pattern(
     rf"^(?:[\w ]{{0,12}}, |ok |so |well |¦,? )*(?P<s>(?P<first>I|we)|(?:the )?user|(?-i:[A-Z][a-z]+))"
     rf"(?= (?:\w+ )?(?:{_BASE}|{_THIRD}|{_PAST})\b)",
     re.IGNORECASE,
@@ -66,7 +70,7 @@ def with_subjects(text: str) -> str:
     )
 
 
-_UNREAL = re.compile(
+_UNREAL = late_pattern(
     r"\bif\b|\bwould\b|\b\w+['’]d (?:love|like|rather|prefer|be|have|live|work)\b|\bwish\b|\bdream(?:t|ed|"
     r"s)?\b|\bimagin\w+\b|\bpretend\w*\b|\bsuppos\w+\b|"
     r"\bmight\b|\bmaybe\b|\bperhaps\b|\bpossibly\b|\bhypothetical\w*\b|\balmost\b|\bnearly\b|"
@@ -75,7 +79,7 @@ _UNREAL = re.compile(
     r"\bjust kidding\b|\bjoking\b|\bprobably\b|\bfor example\b|\be\.g\.|\bseems?\b",
     re.IGNORECASE,
 )
-_FICTION = re.compile(
+_FICTION = late_pattern(
     r"\b(?:in|of|from) (?:the|this|that|a|my|his|her|your|our|an) (?:\w+ )?(?:novel|film|movie|book|story|"
     r"game|show|series|play|comic|poem|song|chapter|episode|sketch|musical|opera|tale|fairy tale|cartoon|"
     r"sitcom|documentary|dream|video|advert|ad)\b"
@@ -85,53 +89,53 @@ _FICTION = re.compile(
     r"sentence|word|phrase) (?:says?|said|read|reads|goes|went)\b|\brole[- ]play\w*\b",
     re.IGNORECASE,
 )
-_HEARSAY = re.compile(
+_HEARSAY = late_pattern(
     r"\b(?:he|she|they|someone|somebody|people|you|[A-Z]\w+) (?:said|says|say|claim\w*|thinks?|thought|"
     r"believes?|heard|reckons?|guess(?:es)?|wrote|writes)\b(?! goodbye)|"
     r"\baccording to\b|\bapparently\b|\b(?:never|not) (?:said|say|claimed|thought)\b|\brumou?r\w*\b|"
     r"\breportedly\b|\bsupposedly\b|\ballegedly\b|\btold (?:me|us|him|her|them)\b|\b(?:someone|somebody|"
     r"nobody|no one|everyone|everybody|anyone|anybody)\b",
 )
-_QUESTION = re.compile(r"\?\s*$")
-_ASKED = re.compile(
+_QUESTION = late_pattern(r"\?\s*$")
+_ASKED = late_pattern(
     r"^\W*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|should|shall|what|when|"
     r"where|who|whom|whose|why|how|which) (?:you|i|we|he|she|they|it|the|my|your|there|is|are|do|does|did|"
     r"was|were|would|can|many|much|long|old)\b",
     re.IGNORECASE,
 )
-_ORDERED = re.compile(
+_ORDERED = late_pattern(
     r"^\W*(?:please|print|show|tell|give|write|list|explain|translate|summari[sz]e|make|find|let|help|"
     r"remind|remember that you|ignore|forget|imagine|say|repeat|rewrite|suggest|recommend|add|remove|"
     r"delete|fix|change|check|draft|act as|pretend)\b",
     re.IGNORECASE,
 )
 _NOT_ASSERTED = {
-    "de": re.compile(
+    "de": late_pattern(
         r"\?\s*$|\b(?:wenn|falls|würde|wäre|hätte|könnte|vielleicht|träum\w+|geträumt|angeblich|roman|film|"
         r"buch(?= )|bitte|sagt|sagte|meint)\b",
         re.IGNORECASE,
     ),
-    "es": re.compile(
+    "es": late_pattern(
         r"[¿?]|\b(?:si|quizás?|tal vez|soñé|sueño|ojalá|sería|podría|gustaría|novela|película|dice|dijo|según|"
         r"por favor)\b(?! es)",
         re.IGNORECASE,
     ),
-    "fr": re.compile(
+    "fr": late_pattern(
         r"\?\s*$|\bsi (?:je|j['’]|tu|on)\b|\b(?:peut-être|rêvé|voudrais|aimerais|pourrais|serais|roman|dit "
         r"que|selon|s['’]il (?:te|vous) plaît|dans le film)\b",
         re.IGNORECASE,
     ),
-    "zh": re.compile("[??吗呢]|如果|要是|梦|也许|可能|小说|电影里|请|据说|他说|她说"),
-    "ja": re.compile("[??]|ですか|ますか|もし|夢|かもしれ|小説|映画の中|ください|らしい|そうです"),
-    "ru": re.compile(
+    "zh": late_pattern("[??吗呢]|如果|要是|梦|也许|可能|小说|电影里|请|据说|他说|她说"),
+    "ja": late_pattern("[??]|ですか|ますか|もし|夢|かもしれ|小説|映画の中|ください|らしい|そうです"),
+    "ru": late_pattern(
         r"\?|\b(?:если|бы|может быть|возможно|наверное|снилось|приснилось|в романе|в фильме|пожалуйста|"
         r"говорят|сказал\w*|говорит)\b",
         re.IGNORECASE,
     ),
-    "ar": re.compile(r"[؟?]|\b(?:لو|إذا|ربما|حلمت|في الرواية|في الفيلم|من فضلك|يقال|قال)\b"),
+    "ar": late_pattern(r"[؟?]|\b(?:لو|إذا|ربما|حلمت|في الرواية|في الفيلم|من فضلك|يقال|قال)\b"),
 }
 
-RETRACTION = re.compile(
+RETRACTION = late_pattern(
     r"\bmis-?spoke\b|\bslip of the tongue\b|\b(?:scratch|strike|scrap|disregard|ignore|forget) (?:that(?! I\b)|"
     r"what I (?:just )?said|my last (?:message|note|one))\b|\bI take (?:that|it|this) back\b|"
     r"\b(?:that|this|it) (?:was|is|isn['’]?t|wasn['’]?t|"
@@ -150,15 +154,15 @@ RETRACTION = re.compile(
     r"я ошиб(?:ся|лась)|оговорил(?:ся|ась)|забудь(?:те)?,? что я сказал|это (?:была )?ошибка|أخطأت|كان خطأ|زلة لسان",
     re.IGNORECASE,
 )
-_WAS_RIGHT = re.compile(r"\b(?:that|this|it) (?:was|is) (?:right|true|correct)\b", re.IGNORECASE)
-_ADDITIVE = re.compile(
+_WAS_RIGHT = late_pattern(r"\b(?:that|this|it) (?:was|is) (?:right|true|correct)\b", re.IGNORECASE)
+_ADDITIVE = late_pattern(
     r"\balso\b|\banother\b|\ba second\b|\bsecond\b|\btoo\b|\bas well\b|\bin addition\b|\badditional\b|"
     r"\bone more\b|\bother\b|\bbesides\b|\bauch\b|\bnoch ein\w*\b|\bzweite\w*\b|\baußerdem\b|"
     r"\btambién\b|\bademás\b|\botr[oa]\b|\bsegund[oa]\b|\baussi\b|\bégalement\b|\bun(?:e)? autre\b|"
     r"\bdeuxième\b|也|还有|另|もう一|также|тоже|ещ[её] (?:один|одна|одну)|أيضا|أيضًا",
     re.IGNORECASE,
 )
-_SCOPE = re.compile(
+_SCOPE = late_pattern(
     r"\b(?:at (?:work|home|school|university|the office|the gym|night|weekends|the weekend)|on "
     r"(?:weekends|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|the side|holiday|school nights)|"
     r"during the week|"
@@ -186,8 +190,8 @@ class Sentence:
     lower: bool
 
 
-_END = re.compile(r"(?<=[.!?…;。!?])(?:\s+|(?<=[。!?]))(?=\S)|\n+|(?<=[a-z]{3}): (?=[A-Z]\w+ and (?:I|we)\b)")
-_SHORT = re.compile(
+_END = late_pattern(r"(?<=[.!?…;。!?])(?:\s+|(?<=[。!?]))(?=\S)|\n+|(?<=[a-z]{3}): (?=[A-Z]\w+ and (?:I|we)\b)")
+_SHORT = late_pattern(
     r"(?:\b(?:Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|No|vs|approx|ca|e\.g|i\.e|Nr|Sra?|Mme|M)|\b[A-Z]|(?<!\d)\d{1,2})\.$"
 )
 
@@ -224,7 +228,7 @@ def unasserted(language: str) -> tuple[re.Pattern[str], ...]:
     return (other,) if other is not None else (_QUESTION, _ASKED, _ORDERED, _UNREAL, _FICTION, _HEARSAY)
 
 
-_ONLY = re.compile(
+_ONLY = late_pattern(
     r"\b(?:(?:my|our|the|his|her|their) (?:one and )?only|only (?:one|a single)|just one|a single|one and only)\b|"
     r"\b(?:mein|unser|ihr)\w* einzige\w*|\bnur (?:ein|eine|einen)\b|\b(?:mi|nuestr[oa]|su) únic[oa]|"
     r"\bsol(?:o|amente) (?:un|una)\b|\b(?:mon|ma|notre|son|sa) (?:seule?|unique)\b|\bn['’]\w+ qu['’]une?\b|"
@@ -270,7 +274,7 @@ LEADS = (
     r"с|со|до|в|во|после|по|منذ|في|حتى|قبل|بعد|end of|beginning of|start of|weekday)"
 )
 """The words that lead to a time: "since", "early in"."""
-_LEAD = re.compile(rf"(?<![\w'])(?:{LEADS})\s*$", re.IGNORECASE)
+_LEAD = late_pattern(rf"(?<![\w'])(?:{LEADS})\s*$", re.IGNORECASE)
 
 
 _LEAD_REACH = 40  # signs before a time in which the longest lead stands

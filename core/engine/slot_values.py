@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 from core.engine.attributes import lexicon
 from core.engine.attributes.rows import Row, Value
+from core.engine.late_pattern import late_pattern
 from core.engine.slot_subject import is_name
 from core.engine.slot_text import CUT
 
 LONGEST_VALUE = 60  # signs; a longer one is a clause that no rule understood
 
 _NEVER_IN = r"(?:(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bMs)(?<!\bMrs)[.!?;](?:\s|$)|\n|\u00a6|\s[-–—]\s|[()\[\]{}\"“”])"
-_STOPS = re.compile(
+_STOPS = late_pattern(
     rf"{_NEVER_IN}|:(?:\s|$)|,?\s+(?:but|because|since|when|while|whenever|which|who|whose|where|so|though|"
     rf"although|until|till|unless|if|that|as|than|after|before|during|despite|except|instead|"
     r"anymore|no longer|now|today|currently|again|too|also|as well|right now|at the moment|these days|"
@@ -31,13 +32,13 @@ _STOPS = re.compile(
     r"the way|btw|but|ever)(?![\w'])",
     re.IGNORECASE,
 )
-_ARTICLES = re.compile(
+_ARTICLES = late_pattern(
     r"^(?:(?:any |some )?kinds? of|a (?:bit|little) of|a little|basic|fluent|some|any|the|a|an|some|any|"
     r"my|our|his|her|their|der|die|das|den|dem|ein|eine|einen|einem|el|la|los|las|un|una|unos|le|les|"
     r"l['’]|une|des|du)\s+|^l['’]",
     re.IGNORECASE,
 )
-_EMPTY = re.compile(
+_EMPTY = late_pattern(
     r"^(?:it|that|this|them|him|her|you|me|us|myself|yourself|one|ones|things?|stuff|all|everything|"
     r"something|nothing|anything|to|of|in|so|how|what|when|the way|the idea|the fact|not|no|"
     r"here|there|home|mine|yours|both|each other|life|lot|lots|much|more|most|seeing|hearing|when .*|how "
@@ -46,7 +47,7 @@ _EMPTY = re.compile(
     re.IGNORECASE,
 )
 _EDGE = " \t,.:;!?…-–—'\"“”*¦。、,!?"
-_LIST = re.compile(
+_LIST = late_pattern(
     r"\s*,\s*(?:and|or|und|oder|y|et|ou|и)?\s*|\s+(?:and|or|nor|&|und|oder|y|et|ou|и|sowie)\s+|\s*(?:、|和|"
     r"と|,)\s*",
     re.IGNORECASE,
@@ -64,7 +65,7 @@ _MONTH = (
     r"février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|"
     r"января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?![\w])"
 )
-_DATE = re.compile(
+_DATE = late_pattern(
     rf"(?:the )?\d{{1,2}}(?:st|nd|rd|th|er|º|\.)?(?: of| de)? {_MONTH}\.?,?(?: (?:of |de |del )?\d{{4}})?|"
     rf"{_MONTH}\.? (?:the )?\d{{1,2}}(?:st|nd|rd|th)?(?:,? \d{{4}})?|\d{{4}}-\d\d-\d\d|"
     rf"\d{{1,2}}[./-]\d{{1,2}}[./-]\d{{2,4}}|\d{{1,2}}\.\d{{1,2}}\.|"
@@ -72,17 +73,17 @@ _DATE = re.compile(
     rf"year's|boxing|valentine's|leap) (?:day|eve)",
     re.IGNORECASE,
 )
-_HEIGHT = re.compile(
+_HEIGHT = late_pattern(
     r"\d[.,]\d{1,2} ?m(?:eters?|etres?|ètres?)?(?!\w)(?! ?(?:from|away))|\d m \d\d|[12]\d\d ?(?:cm|"
     r"centimet(?:re|er)s?)|\d ?(?:'|ft\.?|foot|feet) ?\d{0,2} ?(?:\"|''|in(?:ches)?\b)?|(?:four|five|six|"
     r"seven)[- ](?:foot|feet)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+))?",
     re.IGNORECASE,
 )
-_PHONE = re.compile(r"\+?\(?\d[\d ()/.-]{4,}\d")
-_EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_PHONE = late_pattern(r"\+?\(?\d[\d ()/.-]{4,}\d")
+_EMAIL = late_pattern(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _UNIT = r"(?:mg|mcg|µg|μg|g|ml|iu|units?|milligrams?|micrograms?|puffs?|drops?|tablets?|pills?|mg/ml)"
-_DOSE = re.compile(rf"\d+(?:[.,]\d+)? ?{_UNIT}(?!\w)", re.IGNORECASE)
-_DRUG = re.compile(
+_DOSE = late_pattern(rf"\d+(?:[.,]\d+)? ?{_UNIT}(?!\w)", re.IGNORECASE)
+_DRUG = late_pattern(
     r"^[a-z-]*(?:pril|sartan|statin|olol|ine|pam|lam|mide|zide|formin|prazole|tidine|cillin|mycin|"
     r"floxacin|xaban|parin|farin|oxetine|pram|done|thyroxine|insulin|cortisone|solone|profen|spirin|"
     r"paracetamol|acetaminophen|tramadol|ritalin|adderall|"
@@ -93,13 +94,13 @@ _DRUG = re.compile(
     r"tinib|trel|diol|gesterone|tropin)s?$",
     re.IGNORECASE,
 )
-_NOT_PLACES = re.compile(
+_NOT_PLACES = late_pattern(
     r"^(?:the moment|moment|fear|peace|harmony|luxury|poverty|general|my|our|a|an|the (?:past|present|now|"
     r"moment|clouds|moon)|hope|sin|pain|comfort|style|denial|two|three|pyjamas|jeans|exile|your|his|her|"
     r"their|this|that|constant|total)\b",
     re.IGNORECASE,
 )
-_NOT_EMPLOYERS = re.compile(
+_NOT_EMPLOYERS = late_pattern(
     r"^(?:home|night|nights|noon|weekends?|the weekends?|times|least|all|present|once|first|last|the "
     r"moment|\d.*|myself|himself|herself|a living|free|fun|me|us|you|him|them|it|that|this|what|hours|"
     r"days|weeks|years|"
@@ -109,25 +110,25 @@ _NOT_EMPLOYERS = re.compile(
     r"nine|ten|eight|seven|six|five|noon|midnight|years|ages|the best|better|good)\b",
     re.IGNORECASE,
 )
-_NOT_ALLERGENS = re.compile(
+_NOT_ALLERGENS = late_pattern(
     r"^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|exercise|nonsense|bullshit|drama|work|"
     r"people|nothing)$",
     re.IGNORECASE,
 )
-_NOT_THINGS = re.compile(r"\b(?:answers?|repl(?:y|ies)|responses?|bullet points?|you|your)\b", re.IGNORECASE)
-_NOT_PLANS = re.compile(r"^(?:be|been|have|had)\b|\b(?:you|u|your|this|that|it|them|answers?)\b", re.IGNORECASE)
-_SCHOOL_WORD = re.compile(
+_NOT_THINGS = late_pattern(r"\b(?:answers?|repl(?:y|ies)|responses?|bullet points?|you|your)\b", re.IGNORECASE)
+_NOT_PLANS = late_pattern(r"^(?:be|been|have|had)\b|\b(?:you|u|your|this|that|it|them|answers?)\b", re.IGNORECASE)
+_SCHOOL_WORD = late_pattern(
     r"universit|college|school|academy|institute|conservato|polytechnic|\buni\b|faculty|hochschule|\btu\b|"
     r"\bfh\b|\beth\b|universidad|instituto|école|lycée|sorbonne|gymnasium|\bmit\b",
     re.IGNORECASE,
 )
-_JOB_HEAD = re.compile(
+_JOB_HEAD = late_pattern(
     r"(?:[a-z]{2,}(?:er|or|ist|ian|eer|ess|ant|ent|wright|smith|man|woman|person|monger)|[\w-]*keeper)$", re.IGNORECASE
 )
 
 
 def _whole(words: str) -> re.Pattern[str]:
-    return re.compile(rf"^(?:{words})s?$", re.IGNORECASE)
+    return late_pattern(rf"^(?:{words})s?$", re.IGNORECASE)
 
 
 _LEXICA = {
@@ -183,12 +184,12 @@ def stripped(text: str) -> str:
     return " ".join(text.split())
 
 
-_AS_HOBBY = re.compile(r"(?:keen|avid|passionate|amateur|hobby|enthusiastic)\b", re.IGNORECASE)
-_SAID_TO_YOU = re.compile(
+_AS_HOBBY = late_pattern(r"(?:keen|avid|passionate|amateur|hobby|enthusiastic)\b", re.IGNORECASE)
+_SAID_TO_YOU = late_pattern(
     r"\b(?:tus?|vuestr\w+|ton|ta|tes|votre|cette?|ces|est[aeo]s?|dein\w*|dies\w+|тво\w+|эт\w+)\b|你|您|あなた|这个|この"
 )
-_HOUR = re.compile(r"\s+at\s+(?:\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve).*$")
-_PLACE_OF_WORK = re.compile(r"\s+(?:at|for|in|with|on|from|by|based)\s+", re.IGNORECASE)
+_HOUR = late_pattern(r"\s+at\s+(?:\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve).*$")
+_PLACE_OF_WORK = late_pattern(r"\s+(?:at|for|in|with|on|from|by|based)\s+", re.IGNORECASE)
 _EXACT = {Value.DATE: _DATE, Value.HEIGHT: _HEIGHT, Value.PHONE: _PHONE, Value.EMAIL: _EMAIL}
 
 
@@ -221,13 +222,13 @@ def _doses(raw: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-_AGE = re.compile(
+_AGE = late_pattern(
     rf"(?P<age>\d{{1,3}}|{_NUMBER_WORDS})(?! ?(?:%|[\d:'\"°€$£]|[.,]\d|st\b|nd\b|rd\b|th\b|cm|kg|km|m\b|ft|"
     rf"feet|foot|minutes?|hours?|days?|weeks? (?:late|early|away|behind|into)|miles?|of\b|percent|times|"
     rf"euros?|dollars|pounds|people|and a half (?:hours|miles)))",
     re.IGNORECASE,
 )
-_AGE_TAIL = re.compile(
+_AGE_TAIL = late_pattern(
     r"\s*(?:$|[.,!?;)¦]|years?[- ]old|years? of age|yrs?\b|y/?o\b|now\b|today\b|and\b|but\b|this\b|weeks "
     r"old|months? old|años|ans\b|jahre|лет|years\b)",
     re.IGNORECASE,

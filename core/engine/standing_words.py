@@ -6,9 +6,9 @@ All are searched in folded text.
 
 from __future__ import annotations
 
-import re
+from core.engine.late_pattern import late_pattern
 
-OVER = re.compile(
+OVER = late_pattern(
     r"(?:has|have|had)(?:n't| not) (?:\w+ ){1,5}?since\b|\b(?:was|were|been|got) (?:adopted|taken over|bought) by\b|"
     r"rehomed|"
     r"(?:\bnot|n't|\bnever)\b[^.;]{0,60}\b(?:any ?more|any longer)\b|"
@@ -47,7 +47,7 @@ OVER = re.compile(
     r"不[\u4e00-\u9fff]{1,6}了"
     r"|もう.{0,12}(?:ない|ません)|やめ|辞め|別れ|売っ|売り|亡くな|死ん|中止|キャンセル|閉店|失くし|なくし|解約|手放し|退職|退会|なくなり"
 )
-WRONG = re.compile(
+WRONG = late_pattern(
     r"(?:^|[.!?]\s+|\b(?:oh|oops|sorry|actually|wait),?\s+)(?:correction\b|scratch that|scrap that|"
     r"forget what i said|"
     r"i misspoke|i was wrong|i was mistaken|i made a mistake|my mistake|my bad|that was wrong|that was a mistake|"
@@ -65,24 +65,24 @@ WRONG = re.compile(
     r"|\bmisspoke\b|\bi was (?:wrong|mistaken) (?:about|when)|\bhabe mich (?:geirrt|vertan|versprochen|verhört)\b"
     r"|更正|说错|记错|搞错|弄错|間違え|間違い|間違って|勘違い|訂正|تصحيح|أخطأت|خطأ مني|أقصد"
 )
-GUESS = re.compile(
+GUESS = late_pattern(
     r"\b(?:probably|perhaps|maybe|might|may be|seems? to|seemingly|apparently|presumably|i (?:guess|suppose|assume)|"
     r"likely|judging by|wahrscheinlich|vermutlich|vielleicht|probablemente|quizás?|tal vez|probablement|peut-être|"
     r"наверное|возможно|вероятно)\b|ربما|可能|大概|也许|たぶん|かもしれ"
 )
-PAST_STATE = re.compile(
+PAST_STATE = late_pattern(
     r"\b(?:(?:was|were)(?! born\b)|lived|worked|spent|stayed|studied|had|used to|couldn't|could not|didn't|did not|"
     r"loved|liked|"
     r"hated|"
     r"wohnte|lebte|arbeitete|gewohnt|gelebt|gearbeitet|studiert|war|hatte|vivía|viví|trabajaba|trabajé|estudié|era|"
     r"vivais|habitais|habité|vécu|travaillais|travaillé|étais|avais|жил\w*|работал\w*|учил\w*|был\w*)\b|كنت|كان"
 )
-BEGINS = re.compile(
+BEGINS = late_pattern(
     r"\b(?:now|instead|since|moved to|moved into|moved in|switched to|changed to|started|joined|became|took over|"
     r"these days|nowadays|from now on|jetzt|seit|"
     r"stattdessen|ahora|desde|en cambio|maintenant|depuis|à la place|теперь|сейчас|с тех пор)\b|الآن|منذ|现在|改|今は"
 )
-CHANGES = re.compile(
+CHANGES = late_pattern(
     r"\b(?:now|new|instead|switched|since|these days|nowadays|from now on|lately|changed|moved|replaced|again|"
     r"lent|gave|handed|passed (?:on )?to|elected|appointed|promoted|named|renamed|dyed|painted|repainted|converted|"
     r"renewed|back (?:at|in|with|to)|put|hung|stored|rented|traded|grown|went (?:up|down|over|to)|up to|down to|"
@@ -97,26 +97,26 @@ CHANGES = re.compile(
     r"|\bс (?:январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр|\d)"
     r"|الآن|منذ|جديد|ابتداء|انتقل|تغي|أصبح|现在|改|新|换|[月年日号]起|开始|搬到|今は|新しい|変え|変わ|月から|年から|日から|引っ越"
 )
-EVENT = re.compile(
+EVENT = late_pattern(
     r"\b(?:moved|started|joined|bought|got|became|began|adopted|married|hired|switched|changed|took over|retired|"
     r"signed|"
     r"gezogen|umgezogen|angefangen|begonnen|gekauft|geheiratet|mud[éó]|mudamos|empecé|empezó|compré|compró|casé|casó|"
     r"déménagé\w*|emménagé\w*|commencé|acheté|épousé|переех\w*|начал\w*|купил\w*|устроил\w*)\b|انتقلت|بدأت|搬|买了|"
     r"开始|入职|引っ越|始め"
 )
-NEGATED = re.compile(
+NEGATED = late_pattern(
     r"\b(?:no|not|never|none|nobody|nothing|without|ohne|sin|sans|без|niemand|nadie|personne|"
     r"kein\w*|nicht|ningun\w*|aucune?|нет|не)\b|n't\b"
 )
-CLAUSE = re.compile(
+CLAUSE = late_pattern(
     r"[.;,!?:]\s+|\s+(?:and|but|so|because|und|aber|denn|y|pero|et|mais|а|но|и)\s+|[。；，、]|(?<=[^\x00-\x7f]),"
 )
-BESIDE = re.compile(
+BESIDE = late_pattern(
     r"\b(?:also|as well|too|(?:a|my|our|his|her) second|another|on the side|part[- ]time|besides|auch|außerdem|"
     r"nebenbei|(?:eine?n?|mein\w*) zweite\w*|también|"
     r"(?:una?|mi) segund[oa]|aussi|(?:une?|mon|ma) deuxième|également|тоже|также|ещё)\b|أيضا|也|还|另|も"
 )
-DATE_WORDS = re.compile(
+DATE_WORDS = late_pattern(
     r"\b(?:\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|"
     r"monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|week|month|year|yesterday|today|ago|weekend|"
     r"beginning|start|middle|mid|end|early|late|spring|summer|autumn|fall|winter|christmas|easter|new year|noon|"
@@ -132,19 +132,19 @@ DATE_WORDS = re.compile(
     r"|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر"
     r"|\d+[年月日号]|上个月|上周|去年|今年|昨天|今天|先月|先週|昨日|今日"
 )
-EXCHANGE = re.compile(
+EXCHANGE = late_pattern(
     r"\b(?:swapped|replaced|traded|exchanged|switched from|changed from|getauscht|ersetzt|cambi\w+|échangé\w*|"
     r"remplacé\w*)"
     r"\b.{2,60}?\b(?:for|with|to|gegen|durch|por|a|contre|par)\b"
     r"|\b(?:sold|gave|passed|handed|lent|returned|transferred|verkauft|vendi\w+|vendu)\b.{1,60}?\b(?:to|an|a|à) \w"
 )
-BROUGHT = re.compile(
+BROUGHT = late_pattern(
     r"\b(?:bought|got|started|began|took up|adopted|hired|moved in|came|went|joined|took over|have|has|gekauft|"
     r"bekommen|eingezogen|habe|"
     r"hat|"
     r"compré|tengo|acheté|ai|купил\w*|завел\w*)\b|买了|買い"
 )
-FROM = re.compile(
+FROM = late_pattern(
     r"\b(?:from|instead of|rather than|in place of|replac(?:es|ed|ing)|in favou?r of|anstatt|statt|anstelle von|"
     r"ersetzt|"
     r"en vez de|en lugar de|au lieu de|à la place de|вместо|с)\s(?P<old>(?:[\w'’.-]+\s?){1,5})"
@@ -152,7 +152,7 @@ FROM = re.compile(
     r"|(?P<ja>[^、。はがを]{1,10})(?:から|の代わりに|ではなく)"
 )
 """Where the thing that was given up stands in words: "from Priya", "instead of Tuesdays"."""
-INTENDS = re.compile(
+INTENDS = late_pattern(
     r"\b(?:plan(?:s|ning)? (?:to|on)|planned to|going to|want(?:s|ed)? to|hop(?:e|es|ing) to|intend(?:s|ing)? to|"
     r"thinking (?:of|about)|considering|would like to|'d like to|dream(?:s|ing)? of|may soon|might|one day|some day|"
     r"tempted to|möchte\w*|plane|überlege\w*|habe? vor|will vielleicht|quiero|quisiera|pienso|planeo|planeamos|voy a|"
@@ -160,7 +160,7 @@ INTENDS = re.compile(
     r"|打算|想(?:去|要|买|学|换|搬)|计划|つもり|予定|したい|たいと思|أريد|أنوي|أخطط"
 )
 """What somebody means to do is not yet so."""
-TURN = re.compile(
+TURN = late_pattern(
     r"\b(?:became|switched|migrated|changed|raised|lowered|increased|decreased|reduced|doubled|halved|instead|upgraded|erhöht|"
     r"gesenkt|"
     r"gewechselt|subió|bajó|cambi\w+|augmenté|baissé|changé|повысил\w*|снизил\w*)\b|\bfrom .{1,30} to \b"
