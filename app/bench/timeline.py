@@ -39,6 +39,7 @@ from core.window import parse_moment
 
 if TYPE_CHECKING:
     from core.inference.embed import Embedder
+    from core.inference.rerank_folder import Reranker
 
 LIMIT = 10
 MORE = 2
@@ -79,19 +80,27 @@ class Asked:
 def run(
     file: Path | None, *, out: Path | None, embedder: Embedder | None, options: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Tell every story and put its questions; shares from 0 to 100.
+    """Tell every story and put its questions; shares from 0 to 100. With a ``reranker`` all of it once more with that.
 
     Raises what ``read_labelled`` raises, and ``UnsupportedFormat`` for a story that cannot be told.
     """
     stories = read_labelled(file, "timeline", ("story", "questions"))
     try:
         asked = [one for story in stories for one in _told(story, stories, embedder)]
+        reranker = options.get("reranker")
+        reread = [one for story in stories for one in _told(story, stories, embedder, reranker)] if reranker else []
     except (KeyError, ValueError, TypeError) as reason:
         raise UnsupportedFormat("A story lacks a part.", "Choose another file of cases for “timeline”.") from reason
     own = [one for one in asked if not one.foreign]
     write_cases(out, (_line(one) for one in own))
-    metrics = {**metrics_of(own), "abstention": abstention_of(asked)}
+    metrics = _all_of_it(asked)
+    if reranker:
+        metrics["reranked"] = {"name": reranker.name, **_all_of_it(reread)}
     return {"set": "timeline", "n": len(own), "metrics": metrics}
+
+
+def _all_of_it(asked: Sequence[Asked]) -> dict[str, Any]:
+    return {**metrics_of([one for one in asked if not one.foreign]), "abstention": abstention_of(asked)}
 
 
 def abstention_of(asked: Sequence[Asked]) -> dict[str, float | None]:
@@ -172,10 +181,14 @@ def _as_promised(state: str, words: Sequence[str], hits: Sequence[Hit]) -> bool:
     return state != "disputed" or len(hits) > 1
 
 
-def _told(story: Case, stories: Sequence[Case], embedder: Embedder | None) -> Iterator[Asked]:
+def _told(
+    story: Case, stories: Sequence[Case], embedder: Embedder | None, reranker: Reranker | None = None
+) -> Iterator[Asked]:
     calendar = Calendar()
     vault = Vault.in_memory(embedder=embedder, clock=calendar)
     try:
+        if reranker is not None:
+            vault.use_reranker(reranker, budget_ms=None)
         for line in story["story"]:
             said = parse_moment(line["said_at"])
             calendar.now = max(calendar.now, said.at)

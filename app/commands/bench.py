@@ -40,7 +40,7 @@ SETS = (
 )
 _MODULES = {"import": "imports"}
 """Sets whose module has another name, since theirs is a word of the language."""
-_RERANKED = ("locomo",)
+_RERANKED = ("locomo", "timeline")
 """Sets that a reranker is measured by."""
 DEFAULT_SIZE = 10_000
 _WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import", "review", "questions")
@@ -57,7 +57,7 @@ def _declare_bench(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--embedder", metavar="FOLDER", help="with another embedding model than the built-in one")
     parser.add_argument(
-        "--reranker", metavar="FOLDER", help="locomo: how this cross-encoder changes what is found, before and after"
+        "--reranker", metavar="FOLDER", help="how this cross-encoder changes what is found, before and after"
     )
     parser.add_argument("--no-model", action="store_true", help="without the language model")
     parser.add_argument(
@@ -81,7 +81,8 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
     if arguments.file is None and arguments.set not in _WITHOUT_FILE:
         raise UsageFault(f"“{arguments.set}” needs a file of cases.", "Write it after the set's name.")
     if arguments.reranker is not None and arguments.set not in _RERANKED:
-        raise UsageFault("--reranker goes with “locomo” alone.", "Leave it away.")
+        named = " and ".join(f"“{name}”" for name in _RERANKED)
+        raise UsageFault(f"--reranker goes with {named} alone.", "Leave it away.")
     run: Callable[..., dict[str, Any]] = import_module(f"app.bench.{_MODULES.get(arguments.set, arguments.set)}").run
     result = run(
         Path(arguments.file) if arguments.file else None,

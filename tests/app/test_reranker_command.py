@@ -121,3 +121,20 @@ def test_the_bench_tells_recall_and_time_before_and_after(variorum: Terminal, tm
         assert "reranked" not in plain
         assert plain["recall"] == metrics["recall"]
     assert variorum("bench", "speed", "--reranker", str(folder)).code == 2
+
+
+def test_stories_are_told_once_more_with_the_reranker(variorum: Terminal, tmp_path: Path) -> None:
+    told = [
+        f"I keep the {thing} in the {place}." for thing, place in (("key", "mill"), ("rope", "farm"), ("map", "zoo"))
+    ]
+    question = {"id": "q", "ask": "where do I keep the rope?", "state": "found", "expect_contains": ["farm"]}
+    story = [{"said_at": "2025-02-01", "speaker": "user", "text": text} for text in told]
+    file = tmp_path / "stories.jsonl"
+    file.write_text(json.dumps({"id": "s", "story": story, "questions": [question]}) + "\n", "utf-8")
+    folder = make_reranker(tmp_path / "mine", [*told, question["ask"]])
+    words = ("bench", "timeline", str(file), "--no-model")
+    metrics = variorum.ask(*words, "--reranker", str(folder))["metrics"]
+    plain = variorum.ask(*words)["metrics"]
+    assert metrics["reranked"]["name"] == "mine"
+    assert metrics["reranked"]["score"] == 100.0
+    assert {name: value for name, value in metrics.items() if name != "reranked"} == plain
