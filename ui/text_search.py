@@ -98,6 +98,14 @@ def without_piece(query: str, written: str) -> str:
     return " ".join(f"{before} {after}".split()) if found else query
 
 
+def looked_for(query: str, pieces: Sequence[Piece]) -> str:
+    """What of a query is marked in the rows: its words and phrases, and nothing that only narrows."""
+    for piece in pieces:
+        if piece.kind not in (PieceKind.PHRASE, PieceKind.UNREAD):
+            query = without_piece(query, piece.written)
+    return query
+
+
 def understood_hint(chip: str) -> str:
     """What a click on the chip does, for a screen reader and as its hint."""
     return tr("{chip}: read from your words. Click to look for the words alone.").format(chip=chip)

@@ -6,7 +6,7 @@ that are named with it, and what a model says beyond them is left out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,15 @@ from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
 from core.domain import Memory, ShouldStop, Showing, Status
 from core.doubts import Doubted
 from core.engine.question import read_question
-from core.engine.telling import OldPremise, holds_all, of_somebody_else, put_right, takes_for_granted, tell
+from core.engine.telling import (
+    OldPremise,
+    as_it_stands,
+    holds_all,
+    of_somebody_else,
+    put_right,
+    takes_for_granted,
+    tell,
+)
 from core.errors import EnvironmentFault, InvalidRequest
 from core.inference.prompts import Shown
 from core.store.history import is_evidence
@@ -157,6 +165,7 @@ def _by_model(
     should_stop: ShouldStop | None,
 ) -> Answered:
     from core.inference.answers import answer
+    from core.inference.grounding import beyond
 
     shown = [_shown(memory) for memory in memories]
     try:
@@ -170,11 +179,37 @@ def _by_model(
     if not given.claims:
         notice = "The language model finds no answer in these memories."
         return replace(told, notice=notice, model=given.model, model_calls=given.calls)
-    said = tuple(
-        Sentence(claim.text, tuple(memories[number - 1].id for number in claim.memories)) for claim in given.claims
-    )
+    borne = [(claim.text, [memories[number - 1] for number in claim.memories]) for claim in given.claims]
+    known = _known_of(told.question, memories)
+    borne = [(text, cited) for text, cited in borne if not beyond(text, known)]
+    if not borne:
+        notice = "The language model said what no memory bears out."
+        return replace(told, notice=notice, model_calls=given.calls)
     opening = () if premise is None else (put_right(premise),)
-    return replace(told, sentences=(*opening, *said), model=given.model, model_calls=given.calls, steps=())
+    sentences = (*opening, *_as_they_stand(borne, opening))
+    return replace(told, sentences=sentences, model=given.model, model_calls=given.calls, steps=())
+
+
+def _known_of(question: str, offered: Sequence[Memory]) -> list[str]:
+    """Where a model may have the names and figures of a sentence from: the question, and all that it was shown."""
+    shown = [_shown(memory) for memory in offered]
+    months = [f"{end.at:%B}" for memory in offered for end in (memory.window.start, memory.window.end) if end]
+    return [question, *(one.text for one in shown), *(f"{one.speaker} {one.when}" for one in shown), *months]
+
+
+def _as_they_stand(borne: Sequence[tuple[str, Sequence[Memory]]], told: Sequence[Sentence]) -> Iterator[Sentence]:
+    """A model's sentences; behind each stands what it cites that waits, is disputed, over or ahead, each once.
+
+    However sure a model sounds, nothing of that is served as plainly so.
+    """
+    known = {memory for sentence in told for memory in sentence.memories}
+    for text, cited in borne:
+        yield Sentence(text, tuple(one.id for one in cited))
+        for memory in cited:
+            standing = as_it_stands(memory)
+            if standing is not None and memory.id not in known:
+                known.add(memory.id)
+                yield standing
 
 
 def _shown(memory: Memory) -> Shown:

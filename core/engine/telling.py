@@ -99,6 +99,13 @@ def of_somebody_else(asked: str, first: Hit) -> Sentence:
     return Sentence(f"The closest message is {first.speaker}’s, not {asked}’s: “{first.text}”", ())
 
 
+def as_it_stands(memory: Memory) -> Sentence | None:
+    """The sentence that says how a memory stands which is not plainly current; None for one that is."""
+    if memory.status in (Status.PENDING, Status.DISPUTED, Status.PAST, Status.UPCOMING):
+        return Sentence(_said(memory), (memory.id,))
+    return None
+
+
 def _said(memory: Memory) -> str:
     begun = time_of(memory)
     begun += f" This is said of: {memory.scope}." if memory.scope else ""

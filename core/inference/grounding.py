@@ -60,6 +60,18 @@ def made_up(text: str, quote: str, heard: Heard, earlier: Sequence[Heard] = ()) 
     return f"Nobody said {', '.join(f'“{one}”' for one in new)}." if new else ""
 
 
+def beyond(text: str, said: Sequence[str]) -> list[str]:
+    """The figures and names of a sentence that stand in none of these texts.
+
+    Names are compared within one language alone: “Lissabon” is Lisbon to whoever reads both.
+    """
+    held = {word for one in said for word in words(one)} | {figure for one in said for figure in _counted(one)}
+    plain = re.sub(r"(?<=\d)[.,:/-]+(?!\d)", " ", text)
+    new = [one for one in unsupported(plain, *said) if not _known(one, held)]
+    is_english = guess_language(text) == "en" and any(guess_language(one) == "en" for one in said)
+    return new if is_english else [one for one in new if one[:1].isdigit()]
+
+
 def _counted(text: str) -> Iterator[str]:
     """The figures of the numbers that a text writes in words, one to twenty and the tens."""
     table = LANGUAGES.get(guess_language(text), ENGLISH)

@@ -1352,6 +1352,7 @@
     <message><source>The language model reads</source><translation>Das Sprachmodell liest</translation></message>
     <message><source>The language model reads each message that it has not read yet, one call a message. What it finds waits for your approval. You can stop it in the status line; the next time it goes on from there.</source><translation>Das Sprachmodell liest jede Nachricht, die es noch nicht gelesen hat, mit einem Aufruf je Nachricht. Was es findet, wartet auf Ihre Freigabe. Sie können es in der Statuszeile anhalten; beim nächsten Mal geht es von dort weiter.</translation></message>
     <message><source>The language model reads the conversations. You can close this; what it finds waits under “To approve”.</source><translation>Das Sprachmodell liest die Gespräche. Sie können dieses Fenster schließen; was es findet, wartet unter „Freigaben“.</translation></message>
+    <message><source>The language model said what no memory bears out.</source><comment>the engine</comment><translation>Das Sprachmodell hat gesagt, was keine Erinnerung belegt.</translation></message>
     <message><source>The language model that you set.</source><translation>Das Sprachmodell, das Sie eingestellt haben.</translation></message>
     <message><source>The language model was altered</source><translation>Das Sprachmodell wurde verändert</translation></message>
     <message><source>The language model was not heard: {message}</source><comment>the engine</comment><translation>Das Sprachmodell war nicht zu erreichen: {message}</translation></message>

@@ -10,7 +10,7 @@ from tests.ui.conftest import until
 from tests.ui.test_window import Fill, Live, a_life, shown, typed
 from ui import text
 from ui.desk import Desk
-from ui.text_search import piece_chip, understood_chip, unread_words, without_piece
+from ui.text_search import looked_for, piece_chip, understood_chip, unread_words, without_piece
 from ui.window import MainWindow
 
 
@@ -111,3 +111,9 @@ def test_a_piece_is_taken_out_of_a_query_that_still_holds_it() -> None:
     assert without_piece('boat  tag:"old mill" rain', 'tag:"old mill"') == "boat rain"
     assert without_piece("-rain", "-rain") == ""
     assert without_piece("boat", "-rain") == "boat"
+
+
+def test_what_only_narrows_is_not_marked_in_the_rows() -> None:
+    pieces = [Piece(PieceKind.WITHOUT, "rain", "-rain"), Piece(PieceKind.IS, "past", "is:past")]
+    pieces.append(Piece(PieceKind.PHRASE, "old mill", '"old mill"'))
+    assert looked_for('boat -rain "old mill" is:past', pieces) == 'boat "old mill"'

@@ -25,6 +25,7 @@ from ui.safe import PlainLabel
 from ui.tables.list_view import RowList
 from ui.tables.model import RowModel
 from ui.tables.rows import Kind, Row
+from ui.text_search import looked_for
 from ui.told import told
 from ui.widgets.filter_bar import FilterBar
 
@@ -312,7 +313,7 @@ class SearchPane(QWidget):
     def _show(self, listing: Listing) -> None:
         place = Place(self.list, self.model, self._foreign)
         selected = self._selected_keys()
-        self.list.painter_of_rows.query = self._query
+        self.list.painter_of_rows.query = looked_for(self._query, listing.read)
         self._sources = listing.sources
         self.model.show(listing.sections, listing.pages)
         place.restore(listing, selected)

@@ -10,61 +10,13 @@ _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]"
 SMALL = 3
 """Words of fewer letters are marked only when they match whole: “a” would light up everywhere."""
 COMMON = frozenset(
-    (
-        "a",
-        "an",
-        "and",
-        "are",
-        "as",
-        "at",
-        "be",
-        "but",
-        "by",
-        "did",
-        "do",
-        "does",
-        "for",
-        "from",
-        "had",
-        "has",
-        "have",
-        "he",
-        "her",
-        "his",
-        "how",
-        "i",
-        "in",
-        "is",
-        "it",
-        "its",
-        "me",
-        "my",
-        "of",
-        "on",
-        "or",
-        "she",
-        "so",
-        "that",
-        "the",
-        "their",
-        "them",
-        "they",
-        "this",
-        "to",
-        "was",
-        "we",
-        "were",
-        "what",
-        "when",
-        "where",
-        "which",
-        "who",
-        "why",
-        "will",
-        "with",
-        "you",
-        "your",
-    )
+    """a am an and any are as at be been but by can could did do does ever for from had has have he her his how i if in
+    is it its me my of on or our she so than that the their them then there they this to was we were what when where
+    which who whom whose why will with would you your
+    aber als am an auf aus bei bin bis das dem den der des die du ein eine einem einen einer er es für gibt hat hatte
+    habe haben ich ihr im in ist kein keine man mein meine meinem meinen meiner mir mit nach noch oder seit sie sind
+    über um und uns unser unsere vom von vor wann war waren warum was welche welcher wem wen wer wessen wie wir wird wo
+    woher wohin zu zum zur""".split()
 )
 """Words that a question is made of; they say nothing about why a row was found."""
 
@@ -82,10 +34,20 @@ def marks(text: str, query: str) -> tuple[tuple[int, int], ...]:
         for hit in _WORD.finditer(text)
         if any(_fits(hit.group().casefold(), word) for word in asked)
     ]
-    for word in asked:
-        if _UNSPACED.search(word):
-            found += [(hit.start(), len(word)) for hit in re.finditer(re.escape(word), text.casefold())]
+    found += _in_signs(text.casefold(), [word for word in asked if _UNSPACED.search(word)])
     return tuple(sorted(set(found)))
+
+
+def _in_signs(text: str, asked: list[str]) -> list[tuple[int, int]]:
+    """The runs of signs that two of a searched word's signs cover: no blanks tell there where a word ends."""
+    covered: set[int] = set()
+    for word in asked:
+        for pair in {word[at : at + 2] for at in range(max(1, len(word) - 1))}:
+            for hit in re.finditer(re.escape(pair), text):
+                covered.update(range(hit.start(), hit.end()))
+    starts = sorted(at for at in covered if at - 1 not in covered)
+    ends = sorted(at + 1 for at in covered if at + 1 not in covered)
+    return [(start, end - start) for start, end in zip(starts, ends, strict=True)]
 
 
 def _fits(word: str, asked: str) -> bool:
