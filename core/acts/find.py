@@ -24,7 +24,7 @@ from core.domain import Status
 from core.doubts import Doubt
 from core.engine.query import Term, read_terms
 from core.engine.query_syntax import Written, read_syntax
-from core.engine.rank import NEAR_ENOUGH, Ranked, keys_of
+from core.engine.rank import NEAR_ENOUGH, Best, Candidate, Ranked, keys_of
 from core.engine.reranking import Hearing
 from core.engine.why import Reasons
 from core.errors import InvalidRequest
@@ -134,7 +134,7 @@ def _memories(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     left_out = outside(bench, view, span)
     fits = narrowing(bench, query, written, view)
     narrowed = is_narrowed(query, written)
-    if not query.text.strip() or asked.question.of_everything or asked.question.of_a_time:
+    if not terms or asked.question.of_everything or asked.question.of_a_time:
         shown = listed_then(bench, view, span, wanted, lambda one: one.version not in left_out and fits(one))
         hits, answer = listed_hits(bench, view, shown, query.limit)
         return _Side(hits, [], len(shown.entries), answer=answer, understood=in_words(asked, span))
@@ -191,6 +191,8 @@ def _episodes(bench: Bench, query: Query, written: Written, terms: tuple[Term, .
     present, undated_ones = said_then(bench, query, present)
     drawn = draw(bench, query, Corpus.EPISODES, terms, Pool(present))
     ranked, doubt = rank_turns(bench, query, terms, drawn.turns(), drawn.meant)
+    if not terms:  # signs that are no words, the newest first
+        ranked = [Ranked(Candidate(key, 1.0, None), 0.0, Best(1.0, 1.0)) for key in sorted(present, reverse=True)]
     heard = ranked if hearing is None else hearing.over(Corpus.EPISODES, ranked)
     ranked = sorted(heard, key=lambda one: one.candidate.key in undated_ones)
     read = read_episodes(bench.store, [one.candidate.key for one in ranked[: query.limit]])

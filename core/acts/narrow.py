@@ -15,15 +15,17 @@ from core.store.confirmed import learned_on, said_last_on
 from core.store.days import days_of
 from core.store.journal import operation_at
 from core.store.memories import tagged
-from core.store.narrow import changed_versions, keys_with_phrase, spoken_or_sent_by
+from core.store.narrow import changed_versions, keys_with_phrase, keys_with_signs, spoken_or_sent_by
 from core.store.orders import versions_about
 from core.store.people import find_source
 from core.store.view import Entry, View
-from core.text import fold
+from core.text import fold, words
 
 if TYPE_CHECKING:
     from core.engine.query_syntax import Written
 
+MOST_SIGNS = 16
+"""Runs of signs that are looked for; each is a look at every text."""
 _OFFERED = frozenset({Status.CURRENT, Status.DISPUTED, Status.PENDING})
 
 
@@ -127,8 +129,16 @@ def narrowed_episodes(bench: Bench, written: Written, present: Set[int]) -> Set[
     return present
 
 
+def signs_of(written: Written) -> list[str]:
+    """What is looked for where a query has no word: the signs that it is made of, as they stand; empty where it has."""
+    parts = written.text.split()[:MOST_SIGNS]
+    return [] if any(words(part) for part in parts) else parts
+
+
 def _keys(bench: Bench, written: Written, corpus: Corpus) -> tuple[list[Set[int]], list[Set[int]]]:
     within: list[Set[int]] = [keys_with_phrase(bench.store, corpus, phrase) for phrase in written.phrases]
+    if signs := signs_of(written):
+        within.append(keys_with_signs(bench.store, corpus, signs))
     if written.sources:
         own = (bench.owner,) if {fold(one) for one in written.sources} & bench.owner_names() else ()
         within.append(spoken_or_sent_by(bench.store, corpus, (*written.sources, *own)))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import timedelta
 
 from core.acts.bench import Bench
 from core.acts.changes import changes_asked, told_changes
-from core.acts.spans import outside
+from core.acts.spans import days_in, outside
 from core.acts.understand import understand
 from core.answers import Query, Sentence
 from core.domain import Memory, Status
+from core.engine.answering import is_of_kind
 from core.engine.attributes.catalogue import is_single
 from core.engine.listed import Listed, heading_of, is_headed, listed_by, note_of, told_as_list
 from core.engine.question import Question
 from core.engine.whom import names_in
 from core.store.memories import read_memories
 from core.store.slots import SlotRow, subjects_named, told_of
+from core.store.spans import undated
 from core.store.view import View
 from core.store.words_index import latest_with
 from core.text import fold, words
@@ -48,18 +50,34 @@ def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Mem
     names = _names(bench, query)
     groups = _by_slot(bench, view, subjects_named(bench.store, names) if names else set(), listed)
     if listed.past:
-        left_out = outside(bench, view, asked.question.span)
+        left_out = set(outside(bench, view, asked.question.span))
+        if listed.in_turn and asked.question.span is not None:
+            every = {version for versions in groups.values() for version in versions}
+            # What has no date may have been so then; beside what has one it is no part of the turn.
+            left_out |= undated(bench.store, every, view.known, days_in(bench, asked.question.span))
         groups = {attribute: [key for key in keys if key not in left_out] for attribute, keys in groups.items()}
     if listed.whole:
         known = {version for versions in groups.values() for version in versions}
         groups[""] = [key for key in _others(bench, view, names) if key not in known]
-    read = [(attribute, _memories(bench, view, versions)) for attribute, versions in groups.items() if versions]
+    read = _read(bench, view, asked.question, groups)
     if listed.past:
         read = [(attribute, sorted(found, key=_begun)) for attribute, found in read]
     memories = tuple(memory for _, found in read for memory in found)
     if listed.in_turn and len(memories) < 2:
         return (), ()
     return told_as_list(read, [note_of(memory) for memory in memories]), memories
+
+
+def _read(
+    bench: Bench, view: View, question: Question, groups: Mapping[str, list[int]]
+) -> list[tuple[str, list[Memory]]]:
+    """The memories under each heading that has any; of the kind that is asked for: a list of dogs has no cat."""
+    read = []
+    for attribute, versions in groups.items():
+        wanted = replace(question, attribute=attribute)
+        found = [one for one in _memories(bench, view, versions) if is_of_kind(wanted, one.text)] if versions else []
+        read += [(attribute, found)] if found else []
+    return read
 
 
 def _in_turn(question: Question) -> Listed | None:

@@ -18,6 +18,13 @@ def keys_with_phrase(store: Store, corpus: Corpus, phrase: str) -> set[int]:
     return set(holding(store, corpus, f'"{quoted}"'))
 
 
+def keys_with_signs(store: Store, corpus: Corpus, signs: Sequence[str]) -> set[int]:
+    """The statements whose text holds each of these runs of signs that are no words: “🐶”, “(”, “->”."""
+    table = "version" if corpus is Corpus.MEMORIES else "episode"
+    held = " AND ".join("instr(text, ?) > 0" for _ in signs)
+    return {key for (key,) in store.rows(f"SELECT key FROM {table} WHERE {held}", signs)}
+
+
 def spoken_or_sent_by(store: Store, corpus: Corpus, names: Sequence[str]) -> set[int]:
     """The statements whose speaker or source goes by one of these names, letter case aside."""
     table = "version" if corpus is Corpus.MEMORIES else "episode"

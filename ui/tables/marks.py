@@ -9,15 +9,18 @@ _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]")
 SMALL = 3
 """Words of fewer letters are marked only when they match whole: “a” would light up everywhere."""
-COMMON = frozenset(
-    """a am an and any are as at be been but by can could did do does ever for from had has have he her his how i if in
-    is it its me my of on or our she so than that the their them then there they this to was we were what when where
-    which who whom whose why will with would you your
-    aber als am an auf aus bei bin bis das dem den der des die du ein eine einem einen einer er es für gibt hat hatte
-    habe haben ich ihr im in ist kein keine man mein meine meinem meinen meiner mir mit nach noch oder seit sie sind
-    über um und uns unser unsere vom von vor wann war waren warum was welche welcher wem wen wer wessen wie wir wird wo
-    woher wohin zu zum zur""".split()
-)
+COMMON = frozenset({
+    "a", "am", "an", "and", "any", "are", "as", "at", "be", "been", "but", "by", "can", "could", "did", "do",
+    "does", "ever", "for", "from", "had", "has", "have", "he", "her", "his", "how", "i", "if", "in", "is", "it",
+    "its", "me", "my", "of", "on", "or", "our", "she", "so", "than", "that", "the", "their", "them", "then",
+    "there", "they", "this", "to", "was", "we", "were", "what", "when", "where", "which", "who", "whom", "whose",
+    "why", "will", "with", "would", "you", "your", "aber", "als", "auf", "aus", "bei", "bin", "bis",
+    "das", "dem", "den", "der", "des", "die", "du", "ein", "eine", "einem", "einen", "einer", "er", "es", "für",
+    "gibt", "hat", "hatte", "habe", "haben", "ich", "ihr", "im", "ist", "kein", "keine", "man", "mein",
+    "meine", "meinem", "meinen", "meiner", "mir", "mit", "nach", "noch", "oder", "seit", "sie", "sind", "über",
+    "um", "und", "uns", "unser", "unsere", "vom", "von", "vor", "wann", "war", "waren", "warum", "welche",
+    "welcher", "wem", "wen", "wer", "wessen", "wie", "wir", "wird", "wo", "woher", "wohin", "zu", "zum", "zur",
+})  # fmt: skip
 """Words that a question is made of; they say nothing about why a row was found."""
 
 
