@@ -97,8 +97,9 @@ class Appearance(QObject):
         widget about eleven times over, half a second for a window whose rooms were all opened.
         """
         parts = _parts(window)
-        if parts:  # without a sheet of its own the window keeps the colours that the application had at first
-            window.setPalette(self._app.palette())
+        for holder in _holders(window):
+            # Without a sheet of its own it keeps the colours that the application had at first.
+            holder.setPalette(self._app.palette())
         for part in parts or (window,):
             if (self._app.styleSheet() != self._sheet or part.styleSheet()) and part.styleSheet() != self._sheet:
                 part.setStyleSheet(self._sheet)
@@ -119,7 +120,18 @@ class Appearance(QObject):
 
 
 def _parts(window: QWidget, *, hidden: bool = False) -> tuple[QWidget, ...]:
-    """The parts that a window is dressed by; none where it is dressed as a whole."""
+    """The parts that a window, or a room with pages of its own, is dressed by; none where it is dressed as a whole."""
+    found = (_parts(part, hidden=hidden) or (part,) for part in _of(window, hidden=hidden))
+    return tuple(part for parts in found for part in parts)
+
+
+def _holders(window: QWidget) -> tuple[QWidget, ...]:
+    """The window and the rooms in it that are dressed by parts."""
+    parts = _of(window)
+    return (window, *(held for part in parts for held in _holders(part))) if parts else ()
+
+
+def _of(window: QWidget, *, hidden: bool = False) -> tuple[QWidget, ...]:
     wardrobe = window.findChild(Wardrobe, "", Qt.FindChildOption.FindDirectChildrenOnly)
     return tuple(wardrobe.parts(hidden=hidden)) if isinstance(wardrobe, Wardrobe) else ()
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 class Wardrobe(QObject):
     """The parts of a window: the children of ``holders`` (from the window down to ``pages``) and the page on show.
 
+    A room that has pages itself may have a wardrobe of its own; whoever shows another page there dresses it first.
     What is opened above the window later, a dialog or a menu, is a part as well; it is dressed when it is shown.
     """
 

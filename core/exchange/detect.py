@@ -38,6 +38,11 @@ class Format(StrEnum):
 
 
 NAMES = ", ".join(Format)
+READABLE = (
+    "What can be read: chat exports of ChatGPT, Claude and Gemini, memories of other programs such as mem0 or Letta, "
+    "notes, tables, lists, and archives of Variorum."
+)
+"""What a file may be, in words that a person knows; the names of formats are for ``--format``."""
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -110,5 +115,5 @@ def _is_binary(content: bytes) -> bool:
 def _binary(name: str) -> UnsupportedFormat:
     return UnsupportedFormat(
         f"“{name}” is not a text file; it may be a picture, a program or an archive.",
-        f"These can be read: {NAMES}.",
+        READABLE,
     )

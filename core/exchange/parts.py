@@ -11,7 +11,7 @@ from itertools import islice
 from core.errors import FileUnreadable, UnsupportedFormat, VaultError
 from core.exchange.bundle import Member
 from core.exchange.csv_list import is_table
-from core.exchange.detect import NAMES, Format, encoding_of, looks_like_json, text_of
+from core.exchange.detect import READABLE, Format, encoding_of, looks_like_json, text_of
 from core.exchange.json_stream import list_items, unnatural
 from core.exchange.kinds import inner_list, is_account, kind_of_item, kind_of_object, kind_of_tables
 from core.exchange.mem0 import is_notes, relations_of
@@ -96,9 +96,7 @@ def _database(member: Member) -> Part:
         raise UnsupportedFormat(f"“{member.name}” is a damaged database.", "Copy it again.") from reason
     kind = kind_of_tables(tables)
     if kind is None:
-        raise UnsupportedFormat(
-            f"“{member.name}” is a database, but of no kind that can be read.", f"These can be read: {NAMES}."
-        )
+        raise UnsupportedFormat(f"“{member.name}” is a database, but of no kind that can be read.", READABLE)
     main = {Format.MEM0_HISTORY: "history", Format.MEMOS: "versions", Format.LANGGRAPH: "store"}[kind]
 
     def rows(table: str) -> Iterator[object]:
@@ -249,4 +247,4 @@ def _loose(line: str) -> object:
 def _unknown(name: str, wanted: str) -> UnsupportedFormat:
     if wanted != "auto":
         return not_of(name, wanted)
-    return UnsupportedFormat(f"“{name}” is JSON, but of no kind that can be read yet.", f"These can be read: {NAMES}.")
+    return UnsupportedFormat(f"“{name}” is JSON, but of no kind that can be read yet.", READABLE)

@@ -14,7 +14,7 @@ from core.answers import ImportOptions, SkippedRecord
 from core.errors import InvalidRequest, UnsupportedFormat
 from core.exchange.bundle import Bundle, in_memory, open_bundle
 from core.exchange.csv_list import check_columns, columns_of
-from core.exchange.detect import NAMES, Format
+from core.exchange.detect import NAMES, READABLE, Format
 from core.exchange.fields import Asked
 from core.exchange.meter import Meter
 from core.exchange.named_dates import zone_of
@@ -104,7 +104,7 @@ def _chosen(parts: Sequence[Part], skipped: list[SkippedRecord], name: str) -> t
     if not stores:
         raise UnsupportedFormat(
             f"“{name}” holds nothing that can be read.",
-            skipped[0].why if len(skipped) == 1 else f"These can be read: {NAMES}.",
+            skipped[0].why if len(skipped) == 1 else READABLE,
         )
     counts = {kind: sum(part.format is kind for part in stores) for kind in Format}
     main = max(counts, key=lambda one: counts[one])

@@ -1561,7 +1561,6 @@
     <message><source>These are no numbers of a statement: {reason}.</source><comment>the engine</comment><translation>Das sind keine Zahlen einer Aussage: {reason}.</translation></message>
     <message><source>These are the names already.</source><comment>the engine</comment><translation>Das sind die Namen schon.</translation></message>
     <message><source>These are {count} names; a person has at most {most} here.</source><comment>the engine</comment><translation>Das sind {count} Namen; eine Person hat hier höchstens {most}.</translation></message>
-    <message><source>These can be read: {names}.</source><comment>the engine</comment><translation>Gelesen werden können: {names}.</translation></message>
     <message><source>These two may disagree. Is one of them right?</source><translation>Diese beiden könnten sich widersprechen. Ist eine davon richtig?</translation></message>
     <message><source>They act only while you review. One letter or digit each; the key is printed on its button.</source><translation>Sie wirken nur beim Prüfen. Je ein Buchstabe oder eine Ziffer; die Taste steht auf ihrer Schaltfläche.</translation></message>
     <message><source>This SQLite library is {version}; a vault needs {wanted} or newer.</source><comment>the engine</comment><translation>Diese SQLite-Bibliothek ist {version}; ein Gedächtnis braucht {wanted} oder neuer.</translation></message>
@@ -1714,6 +1713,7 @@
     <message><source>What became of it</source><translation>Was daraus wurde</translation></message>
     <message><source>What came from elsewhere counts once you approve it (Ctrl+3). Where two memories cannot both be true, you decide (Ctrl+2): which one is right, both at different times, both in different ways, or neither. Nothing is decided without you unless you allow it, and each decision can be taken back.</source><translation>Was von anderswo kam, zählt, sobald Sie es freigeben (Strg+3). Wo zwei Erinnerungen nicht beide stimmen können, entscheiden Sie (Strg+2): welche richtig ist, beide nacheinander, beide auf verschiedene Weise oder keine. Nichts wird ohne Sie entschieden, außer Sie erlauben es, und jede Entscheidung lässt sich zurücknehmen.</translation></message>
     <message><source>What came from {source} is right</source><translation>Richtig ist: {source}</translation></message>
+    <message><source>What can be read: chat exports of ChatGPT, Claude and Gemini, memories of other programs such as mem0 or Letta, notes, tables, lists, and archives of Variorum.</source><comment>the engine</comment><translation>Lesbar sind: Chat-Exporte von ChatGPT, Claude und Gemini, Erinnerungen anderer Programme wie mem0 oder Letta, Notizen, Tabellen, Listen und Archive von Variorum.</translation></message>
     <message><source>What changed in 2024?</source><translation>Was hat sich 2024 geändert?</translation></message>
     <message><source>What comes from here</source><translation>Was von hier kommt</translation></message>
     <message><source>What comes from “{}” counts at once from now on.</source><comment>the engine</comment><translation>Was aus „{}“ kommt, zählt ab jetzt sofort.</translation></message>

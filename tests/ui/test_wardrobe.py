@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 from tests.ui.conftest import Story, until
 from ui.desk import Desk
 from ui.dialogs.write_dialog import WriteDialog
+from ui.panes.review_room import Part
 from ui.theme import Theme, appearance
 from ui.tokens import DARK, LIGHT
 from ui.window import MainWindow
@@ -36,6 +37,13 @@ class Restyled(QObject):
 def ground(widget: QWidget, x: int = 3, y: int = 3) -> QColor:
     """The colour in a corner of a widget."""
     return widget.grab().toImage().pixelColor(x, y)
+
+
+def between(room: QWidget) -> QColor:
+    """The colour between the head of the review and the list below it."""
+    layout = room.layout()
+    assert layout is not None
+    return ground(room, room.width() // 2, layout.itemAt(0).geometry().bottom() + 4)
 
 
 async def opened(window: MainWindow, room: str) -> QWidget:
@@ -63,6 +71,27 @@ def test_rooms_out_of_sight_take_on_another_theme_when_they_are_shown(live: Live
         window.do("memories")
         card = window.frame.search.findChildren(QFrame)[0]
         assert ground(card, card.width() // 2, 4) == QColor(LIGHT.surface)
+
+    live(story)
+
+
+def test_in_the_review_the_lists_out_of_sight_wait_for_their_turn_as_well(live: Live) -> None:
+    async def story(window: MainWindow, _desk: Desk) -> None:
+        room = await opened(window, "contradictions")
+        hidden = window.rooms.review.panes[Part.CONTRADICTIONS]
+        await opened(window, "waiting")
+        shown = window.rooms.review.panes[Part.TO_APPROVE]
+        away, seen = Restyled(hidden), Restyled(shown)
+        appearance().choose(Theme.DARK)
+        assert (away.times, seen.times > 0) == (0, True)
+        assert between(room) == QColor(DARK.background)
+        await opened(window, "contradictions")
+        assert away.times > 0
+        label = next(one for one in hidden.findChildren(QLabel) if one.property("role") == "heading")
+        assert label.palette().color(label.foregroundRole()) == QColor(DARK.text)
+        appearance().choose(Theme.LIGHT)
+        await opened(window, "waiting")
+        assert between(room) == QColor(LIGHT.background)
 
     live(story)
 

@@ -25,7 +25,8 @@ from ui.panes.duplicate_pane import DuplicatePane
 from ui.panes.two_parts import tab
 from ui.reading_anew import ReadingAnew
 from ui.safe import PlainLabel, plain_tooltip
-from ui.theme import px
+from ui.theme import appearance, px
+from ui.wardrobe import Wardrobe
 from ui.widgets.two_groups import TwoGroups
 
 SETTLE_MS = 120
@@ -89,6 +90,7 @@ class ReviewRoom(QWidget):
         layout.addWidget(self._head())
         layout.addWidget(self._strip())
         layout.addWidget(self._stack, 1)
+        Wardrobe(self, (), self._stack, appearance().dress)
         self.show_counts(self._counts)
 
     def _head(self) -> QWidget:
@@ -162,6 +164,7 @@ class ReviewRoom(QWidget):
         self.part = part
         pane = self.pane(part)
         self.tabs[part].setChecked(True)
+        appearance().dress(pane)
         self._stack.setCurrentWidget(pane)
         if self.sitting is None:
             if isinstance(pane, ContradictionPane):
