@@ -1,7 +1,8 @@
 """Ranking found memories as answers to a question: the terms' needs are looked up here, and their sum gives the order.
 
 Only the best few dozens are looked at; what the mix of words and meaning puts
-behind them stays as it is. A query that is no question keeps the mix alone.
+behind them stays as it is. A query that is no question keeps the mix alone,
+and so does a question about a time, whose answer the resolver knows by windows.
 """
 
 from __future__ import annotations
@@ -69,7 +70,8 @@ def rank_alone(
         return mixed
     head, best = list(mixed[:HEAD]), mixed[0].best
     measured = measure_alone(bench, text, question, terms, head, drawn)
-    rows = by.weighed(measured.terms, measured.known, len(measured.candidates))
+    mix = by.leaves_to_time(question)
+    rows = by.weighed(measured.terms, measured.known, len(measured.candidates), mix=mix)
     highest = float(rows.sum(axis=1).max())
     if highest <= 0:
         return mixed

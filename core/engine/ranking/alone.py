@@ -40,6 +40,8 @@ NAMES = "proper names"  # places, titles and people are what is asked about
 
 TERMS = (WORDS, HELD, MEANING, PIECE, KIND, TIME_ASKED, WHOM, NAMES)
 
+_MIX = tuple({WORDS: 0.6, MEANING: 0.4}.get(name, 0.0) for name in TERMS)
+"""The simple mix of ``rank.py``."""
 MOST_SIGNS = 1_000  # of a memory are read for these; what it is about stands at its beginning
 _REMEMBERED = 10_000  # texts whose reading is kept: the same memories come up for question after question
 _NOBODY: frozenset[str] = frozenset()
@@ -64,12 +66,18 @@ def held(rarities: Mapping[str, float], texts: Sequence[str]) -> list[float]:
     return [sum(rarities[word] for word in content_of(text) & rarities.keys()) / total for text in texts]
 
 
-def weighed(terms: Mapping[str, Floats | Sequence[float]], known: Known, count: int) -> Floats:
-    """Each memory's weighed terms as a row in the order of ``TERMS``; their sum is its score."""
+def leaves_to_time(question: Question) -> bool:
+    """Whether a question is decided by when things were so: its windows tell more than any word of a memory."""
+    return question.span is not None or question.now or bool(question.before or question.after)
+
+
+def weighed(terms: Mapping[str, Floats | Sequence[float]], known: Known, count: int, *, mix: bool = False) -> Floats:
+    """Each memory's weighed terms as a row in the order of ``TERMS``; their sum is its score. ``mix``: as in that."""
     import numpy as np
 
     rows = np.zeros((count, len(TERMS)), np.float32)
-    for at, (name, weight) in enumerate(zip(TERMS, alone_weights(known, TERMS), strict=True)):
+    weights = _MIX if mix else alone_weights(known, TERMS)
+    for at, (name, weight) in enumerate(zip(TERMS, weights, strict=True)):
         if weight and name in terms:
             rows[:, at] = np.asarray(terms[name], np.float32) * np.float32(weight)
     return rows
