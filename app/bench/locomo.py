@@ -109,9 +109,13 @@ class Reread:
     def metrics_of(self, cases: Sequence[Case]) -> dict[str, Any]:
         """Recall after the second look, and milliseconds of processor time a search, without and with it."""
         after = metrics_of([replace(case, hits=case.reread) for case in cases])
+        return {**self.cost(), **after}
+
+    def cost(self) -> dict[str, Any]:
+        """The reranker's name, and milliseconds of processor time a search, with it and without."""
         count = max(1, self.searches)
         times = {"cpu_ms": round(self.reread_ms / count, 1), "cpu_ms_without": round(self.plain_ms / count, 1)}
-        return {"name": self.reranker.name if self.reranker else "", **after, **times}
+        return {"name": self.reranker.name if self.reranker else "", **times}
 
 
 def doubts_of(cases: Sequence[Case]) -> dict[str, float | None]:

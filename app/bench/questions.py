@@ -3,7 +3,8 @@
 The statements of each set are written to a fresh vault in memory, and its
 questions are asked in several ways. ``mixed``: memories by words and meaning,
 a sum of two. ``ranked``: the same by every term that memories are ranked by.
-``served``: the search in memories, with what it knows of times and slots.
+``served``: the search in memories, with what it knows of times and slots;
+where it says that nothing answers, the closest ones that it shows beside.
 ``messages``: the same statements as messages of no talk, by their ranking.
 Recall@k is the share of the right statements among the first k, ``mrr`` the
 mean of one over the place of the first right one; both in percent. Every set
@@ -18,8 +19,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.bench.labelled import write_cases
+from app.bench.locomo import Reread
 from app.bench.question_sets import QuestionSet, read_sets
-from core.answers import Corpus, Query
+from core.answers import Corpus, Found, Query
 from core.domain import Statement
 from core.vault import Vault
 
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 CUTS = (1, 5, 10)
 LIMIT = 30
 WAYS = ("mixed", "ranked", "served", "messages")
+REREAD = "reranked"
+"""One way more with a reranker: what is served once it read the best ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +59,15 @@ class Asked:
 def run(
     file: Path | None, *, out: Path | None, embedder: Embedder | None, options: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Ask the questions of every set; raises what ``read_sets`` raises."""
-    asked = [one for questions in read_sets(file) for one in _asked(questions, embedder)]
+    """Ask the questions of every set, served once more with the ``reranker`` among the options if there is one.
+
+    Raises what ``read_sets`` raises.
+    """
+    timed = Reread(options.get("reranker"))
+    asked = [one for questions in read_sets(file) for one in _asked(questions, embedder, timed)]
     write_cases(out, (_line(one) for one in asked))
-    return {"set": "questions", "n": len(asked), "metrics": metrics_of(asked)}
+    after = {"reranker": timed.cost()} if timed.reranker is not None else {}
+    return {"set": "questions", "n": len(asked), "metrics": {**metrics_of(asked), **after}}
 
 
 def metrics_of(asked: Sequence[Asked]) -> dict[str, Any]:
@@ -79,7 +88,10 @@ def _grouped(asked: Sequence[Asked], key: Callable[[Asked], str]) -> dict[str, l
 
 
 def _figures(asked: Sequence[Asked]) -> dict[str, Any]:
-    return {"n": len(asked), **{way: _of_way(asked, way) for way in WAYS}}
+    return {
+        "n": len(asked),
+        **{way: _of_way(asked, way) for way in (*WAYS, REREAD) if all(way in one.found for one in asked)},
+    }
 
 
 def _of_way(asked: Sequence[Asked], way: str) -> dict[str, float]:
@@ -91,12 +103,13 @@ def _mean(shares: Sequence[float]) -> float:
     return round(100 * sum(shares) / len(shares), 2) if shares else 0.0
 
 
-def _asked(questions: QuestionSet, embedder: Embedder | None) -> Iterator[Asked]:
+def _asked(questions: QuestionSet, embedder: Embedder | None, timed: Reread) -> Iterator[Asked]:
     vault = Vault.in_memory(embedder=embedder)
     try:
         receipts = [vault.add(Statement(text, keep=True)) for text in questions.statements]
         if embedder is not None:
             vault.embed_missing()
+        vault.use_reranker(timed.reranker, budget_ms=None)
         places: dict[str | None, int] = {}
         for place, receipt in enumerate(receipts):
             places.setdefault(receipt.episode, place)
@@ -104,12 +117,11 @@ def _asked(questions: QuestionSet, embedder: Embedder | None) -> Iterator[Asked]
         for number, one in enumerate(questions.questions):
             memories = vault.orders(Query(one.text))
             messages = vault.orders(Query(one.text, corpus=Corpus.EPISODES, asking=True))
-            served = vault.search(Query(one.text, limit=LIMIT)).hits
-            hits = [hit.memory.id for hit in served if hit.memory]
-            ways = (memories.mixed, memories.ranked, hits, messages.ranked)
+            served, reread = timed.search(vault, Query(one.text, limit=LIMIT))
+            ways = {"mixed": memories.mixed, "ranked": memories.ranked, "served": _shown(served)}
+            ways |= {"messages": messages.ranked} | ({REREAD: _shown(reread)} if timed.reranker else {})
             found = {
-                way: tuple(dict.fromkeys(places[each] for each in ids if each in places))
-                for way, ids in zip(WAYS, ways, strict=True)
+                way: tuple(dict.fromkeys(places[each] for each in ids if each in places)) for way, ids in ways.items()
             }
             name = f"{questions.name}:{number}"
             yield Asked(questions.source, name, one.text, one.right, found, one.form.value, one.half)
@@ -117,10 +129,15 @@ def _asked(questions: QuestionSet, embedder: Embedder | None) -> Iterator[Asked]
         vault.close()
 
 
+def _shown(found: Found) -> tuple[str, ...]:
+    """The memories that a person sees: the hits, and where nothing answers the closest ones."""
+    return tuple(hit.memory.id for hit in (*found.hits, *found.near) if hit.memory)
+
+
 def _line(one: Asked) -> dict[str, object]:
     return {
         "id": one.id,
         "question": one.question,
         "right": sorted(one.right),
-        **{way: list(one.found[way][:LIMIT]) for way in WAYS},
+        **{way: list(places[:LIMIT]) for way, places in one.found.items()},
     }

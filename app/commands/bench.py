@@ -40,7 +40,7 @@ SETS = (
 )
 _MODULES = {"import": "imports"}
 """Sets whose module has another name, since theirs is a word of the language."""
-_RERANKED = ("locomo", "timeline")
+_RERANKED = ("locomo", "questions", "timeline")
 """Sets that a reranker is measured by."""
 DEFAULT_SIZE = 10_000
 _WITHOUT_FILE = ("speed", "sweep", "crash", "archive", "gui", "import", "review", "questions")
@@ -81,7 +81,7 @@ def bench(context: Context, arguments: argparse.Namespace) -> Reply:
     if arguments.file is None and arguments.set not in _WITHOUT_FILE:
         raise UsageFault(f"“{arguments.set}” needs a file of cases.", "Write it after the set's name.")
     if arguments.reranker is not None and arguments.set not in _RERANKED:
-        named = " and ".join(f"“{name}”" for name in _RERANKED)
+        named = ", ".join(f"“{name}”" for name in _RERANKED)
         raise UsageFault(f"--reranker goes with {named} alone.", "Leave it away.")
     run: Callable[..., dict[str, Any]] = import_module(f"app.bench.{_MODULES.get(arguments.set, arguments.set)}").run
     result = run(

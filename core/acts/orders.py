@@ -8,10 +8,12 @@ from core.acts.bench import Bench
 from core.acts.draw import Pool, rank_memories
 from core.acts.find import measured_turns
 from core.acts.rank_alone import FAR, MeasuredAlone, measure_alone, rank_alone
+from core.acts.rank_lone import rank_lone
+from core.acts.rank_turns import Measured
 from core.acts.understand import understand
 from core.answers import Corpus, Query
 from core.engine.query import read_terms
-from core.engine.rank import columns_of, fuse, keys_of
+from core.engine.rank import Ranked, best_of, columns_of, fuse, keys_of
 from core.engine.ranking import turns as by
 from core.engine.ranking.alone import leaves_to_time
 from core.engine.ranking.weights import Purpose
@@ -64,12 +66,22 @@ def measured_memories(bench: Bench, query: Query) -> MeasuredAlone | None:
 def _of_messages(bench: Bench, query: Query) -> Orders:
     measured = measured_turns(bench, query)
     candidates = measured.candidates
+    mixed = [one.candidate.key for one in fuse(columns_of(candidates))]
+    by_terms = keys_of(
+        rank_lone(bench, query.text, candidates, measured.terms, measured.known)
+        if measured.lone
+        else _by_turns(query, measured)
+    )
+    with bench.store.reading():
+        read = read_episodes(bench.store, [one.key for one in candidates])
+    return Orders(tuple(read[key].id for key in mixed), tuple(read[key].id for key in by_terms))
+
+
+def _by_turns(query: Query, measured: Measured) -> list[Ranked]:
+    candidates = measured.candidates
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH
     bare = by.weighed(measured.terms, purpose, measured.known, len(candidates))
     rows = by.with_more_talks(bare, query.text, measured.conversations, purpose, measured.known)
-    scores = rows.sum(axis=1).tolist()
-    by_terms = sorted(zip(scores, candidates, strict=True), key=lambda one: (-one[0], -one[1].key))
-    mixed = [one.candidate.key for one in fuse(columns_of(candidates))]
-    with bench.store.reading():
-        read = read_episodes(bench.store, [one.key for one in candidates])
-    return Orders(tuple(read[key].id for key in mixed), tuple(read[one.key].id for _, one in by_terms))
+    best = best_of(candidates)
+    ranked = [Ranked(one, sum(row), best, row) for one, row in zip(candidates, rows.tolist(), strict=True)]
+    return sorted(ranked, key=lambda one: (-one.score, -one.candidate.key))

@@ -98,7 +98,6 @@ def measure_alone(
         by.WORDS: [one.bm25 / best.words for one in candidates],
         by.HELD: by.held(_in_one_form(terms, rarities, question), texts),
         **by.own_terms(question, text, texts, owners),
-        by.NEWER: by.newer(keys),
     }
     if drawn.meant is None:
         return MeasuredAlone(candidates, found, Known.WORDS, len(head))

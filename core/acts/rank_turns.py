@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.acts.bench import Bench
+from core.acts.rank_lone import rank_lone
 from core.answers import Corpus, Query
 from core.doubts import Doubt
 from core.engine.query import LONGEST_QUERY, Term
@@ -68,6 +69,8 @@ class Measured:
     terms: Mapping[str, Floats | Sequence[float]]
     known: Known
     conversations: Ints
+    lone: bool = False
+    """Whether none of them is part of a talk."""
 
 
 def rank_turns(
@@ -79,11 +82,14 @@ def rank_turns(
     measured = measure(bench, query, terms, candidates, meant)
     purpose = Purpose.ASK if query.asking else Purpose.SEARCH
     bare = by.weighed(measured.terms, purpose, measured.known, len(candidates))
+    doubted = _doubt(bench, measured, bare) if query.asking else None
+    if measured.lone:
+        return rank_lone(bench, query.text, candidates, measured.terms, measured.known), doubted
     rows = by.with_more_talks(bare, query.text, measured.conversations, purpose, measured.known)
     best = best_of(candidates)
     ranked = [Ranked(one, sum(row), best, row) for one, row in zip(candidates, rows.tolist(), strict=True)]
     ranked.sort(key=lambda one: (-one.score, -one.candidate.key))
-    return ranked, _doubt(bench, measured, bare) if query.asking else None
+    return ranked, doubted
 
 
 def _doubt(bench: Bench, measured: Measured, rows: Floats) -> Doubt:
@@ -116,6 +122,7 @@ def measure(
     """The terms of every candidate, in their order; ``every``: also those that what is known makes superfluous."""
     talk = bench.turn_places()
     turns = talk.turns(talk.places([one.key for one in candidates]))
+    lone = bool((turns.first == turns.last).all())
     named = talk.named(_named_words(query.text))
     said = _heard(bench, talk, terms, talk.names())
     found: Terms = _by_words(candidates, said, turns)
@@ -124,7 +131,7 @@ def measure(
     found |= by.turn_terms(query.text, _texts(bench, talk, turns), talk.names(), bench.store.go_on)
     if meant is None:
         found |= _by_words_around(said, turns)
-        return Measured(candidates, found, Known.WORDS, turns.first)
+        return Measured(candidates, found, Known.WORDS, turns.first, lone)
     found |= _by_meaning(talk, turns, candidates, meant.scores)
     rarities = {stem(word): rarity(len(one.places), turns.all_turns) for word, one in said.items()}
     compared = _by_pieces(bench, talk, turns, query.text, meant, rarities)
@@ -132,7 +139,7 @@ def measure(
         compared[by.PIECE_REPLY] = _of_replies(compared[by.PIECE_REPLY], found[by.ANSWER])
     if not compared or every:
         found |= _by_words_around(said, turns)
-    return Measured(candidates, found | compared, Known.PIECES if compared else Known.VECTORS, turns.first)
+    return Measured(candidates, found | compared, Known.PIECES if compared else Known.VECTORS, turns.first, lone)
 
 
 def _by_words(candidates: Sequence[Candidate], said: Mapping[str, Heard], turns: Turns) -> Terms:

@@ -37,9 +37,8 @@ KIND = "one of the kind asked for"  # "what pets …?" is answered by a dog
 TIME_ASKED = "tells a time, as asked"  # "when …?"
 WHOM = "about whom is asked"  # the owner, a relation of theirs, or somebody named
 NAMES = "proper names"  # places, titles and people are what is asked about
-NEWER = "told later"  # of two that fit alike, the later one is more likely so now
 
-TERMS = (WORDS, HELD, MEANING, PIECE, KIND, TIME_ASKED, WHOM, NAMES, NEWER)
+TERMS = (WORDS, HELD, MEANING, PIECE, KIND, TIME_ASKED, WHOM, NAMES)
 
 _MIX = tuple({WORDS: 0.6, MEANING: 0.4}.get(name, 0.0) for name in TERMS)
 """The simple mix of ``rank.py``."""
@@ -67,15 +66,10 @@ def held(rarities: Mapping[str, float], texts: Sequence[str]) -> list[float]:
     return [sum(rarities[word] for word in content_of(text) & rarities.keys()) / total for text in texts]
 
 
-def newer(keys: Sequence[int]) -> list[float]:
-    """How late each was told among all of them, 0 to 1; keys grow as memories are written."""
-    order = {key: place for place, key in enumerate(sorted(keys))}
-    return [order[key] / max(1, len(order) - 1) for key in keys]
-
-
 def leaves_to_time(question: Question) -> bool:
-    """Whether a question is decided by when things were so: its windows tell more than any word of a memory."""
-    return question.span is not None or question.now or bool(question.before or question.after)
+    """Whether a question names a time, and is decided by when things were so: windows tell more of it than words."""
+    named = question.span is not None or question.now or bool(question.before or question.after)
+    return named or tells_time(question.folded)
 
 
 def weighed(terms: Mapping[str, Floats | Sequence[float]], known: Known, count: int, *, mix: bool = False) -> Floats:
