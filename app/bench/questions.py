@@ -5,7 +5,8 @@ questions are asked in several ways. ``mixed``: memories by words and meaning,
 a sum of two. ``ranked``: the same by every term that memories are ranked by.
 ``served``: the search in memories, with what it knows of times and slots;
 where it says that nothing answers, the closest ones that it shows beside.
-``messages``: the same statements as messages of no talk, by their ranking.
+``messages``: the same statements as messages of no talk, by their ranking, and
+by their own mix.
 Recall@k is the share of the right statements among the first k, ``mrr`` the
 mean of one over the place of the first right one; both in percent. Every set
 is told by its half, by how its questions are put, and as a whole.
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 CUTS = (1, 5, 10)
 LIMIT = 30
-WAYS = ("mixed", "ranked", "served", "messages")
+WAYS = ("mixed", "ranked", "served", "messages mixed", "messages")
 REREAD = "reranked"
 """One way more with a reranker: what is served once it read the best ones."""
 
@@ -119,7 +120,9 @@ def _asked(questions: QuestionSet, embedder: Embedder | None, timed: Reread) -> 
             messages = vault.orders(Query(one.text, corpus=Corpus.EPISODES, asking=True))
             served, reread = timed.search(vault, Query(one.text, limit=LIMIT))
             ways = {"mixed": memories.mixed, "ranked": memories.ranked, "served": _shown(served)}
-            ways |= {"messages": messages.ranked} | ({REREAD: _shown(reread)} if timed.reranker else {})
+            ways |= {"messages mixed": messages.mixed, "messages": messages.ranked} | (
+                {REREAD: _shown(reread)} if timed.reranker else {}
+            )
             found = {
                 way: tuple(dict.fromkeys(places[each] for each in ids if each in places)) for way, ids in ways.items()
             }

@@ -15,7 +15,7 @@ from core.answers import Corpus, Query
 from core.engine.query import read_terms
 from core.engine.rank import Ranked, best_of, columns_of, fuse, keys_of
 from core.engine.ranking import turns as by
-from core.engine.ranking.alone import leaves_to_time
+from core.engine.ranking.alone import is_read_well, leaves_to_time
 from core.engine.ranking.weights import Purpose
 from core.store.episodes import read_episodes
 from core.store.memories import read_memories
@@ -58,7 +58,7 @@ def measured_memories(bench: Bench, query: Query) -> MeasuredAlone | None:
         terms = read_terms(query.text)
         pool = Pool(set(bench.view(query.showing).by_version), least=FAR)
         mixed, drawn = rank_memories(bench, query, terms, pool)
-        if not question.asks or leaves_to_time(question) or not mixed:
+        if not question.asks or leaves_to_time(question) or not is_read_well(query.text) or not mixed:
             return None
         return measure_alone(bench, query.text, question, terms, list(mixed), drawn)
 

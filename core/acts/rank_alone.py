@@ -2,7 +2,8 @@
 
 Only the best few dozens are looked at; what the mix of words and meaning puts
 behind them stays as it is. A query that is no question keeps the mix alone,
-and so does a question about a time, whose answer the resolver knows by windows.
+and so do a question about a time, whose answer the resolver knows by windows,
+and one that is not in English.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def rank_alone(
 
     The best score stays that of the mix, so that the resolver's steps weigh the same beside it.
     """
-    if not mixed:
+    if not mixed or not by.is_read_well(text):
         return mixed
     head, best = list(mixed[:HEAD]), mixed[0].best
     measured = measure_alone(bench, text, question, terms, head, drawn)

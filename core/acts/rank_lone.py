@@ -42,14 +42,14 @@ def rank_lone(
 ) -> list[Ranked]:
     """The messages in order, best first, equal scores newest first.
 
-    What has no word in common and is not near in meaning stands behind the others; what is no question, and a
-    question about a time, is ranked by words and meaning alone.
+    What has no word in common and is not near in meaning stands behind the others; what is no question, or one
+    about a time or not in English, is ranked by words and meaning alone.
     """
     question = read_question(text, bench.clock())
     best = best_of(candidates)
     found = {name: terms[other] for name, other in _SAME.items() if other in terms}
     found[by.MEANING] = [max(one.cosine or 0.0, 0.0) / best.meaning for one in candidates]
-    mix = not question.asks or by.leaves_to_time(question)
+    mix = not question.asks or by.leaves_to_time(question) or not by.is_read_well(text)
     rows = by.weighed(found, known, len(candidates), mix=mix).tolist()
     ranked = [Ranked(one, sum(row), best, row, terms=by.TERMS) for one, row in zip(candidates, rows, strict=True)]
     return sorted(ranked, key=lambda one: (_is_far(one.candidate), -one.score, -one.candidate.key))

@@ -54,7 +54,7 @@ NOTED: dict[str, Any] = {
 def asked(
     right: set[int], mixed: tuple[int, ...], ranked: tuple[int, ...] = (), form: str = "plain", half: str = HALVES[0]
 ) -> Asked:
-    found = {"mixed": mixed, "ranked": ranked, "served": (), "messages": ()}
+    found = {"mixed": mixed, "ranked": ranked, "served": (), "messages mixed": (), "messages": ()}
     return Asked("stories", "x:0", "?", frozenset(right), found, form, half)
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from core.engine.content import content_of, one_form
 from core.engine.kin import kin_words
+from core.engine.language import guess_language
 from core.engine.ranking.kinds import of_the_kind
 from core.engine.ranking.turn_words import proper_names, tells_time
 from core.engine.ranking.weights import Known, alone_weights
@@ -64,6 +65,11 @@ def held(rarities: Mapping[str, float], texts: Sequence[str]) -> list[float]:
     if not total:
         return [0.0] * len(texts)
     return [sum(rarities[word] for word in content_of(text) & rarities.keys()) / total for text in texts]
+
+
+def is_read_well(text: str) -> bool:
+    """Whether the terms tell anything of a question: they know English, and so does the built-in model."""
+    return guess_language(text) == "en"
 
 
 def leaves_to_time(question: Question) -> bool:
