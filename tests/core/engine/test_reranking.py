@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.answers import Corpus
-from core.engine.rank import RERANKER, Best, Candidate, Ranked
+from core.engine.rank import RERANKER, Best, Candidate, Ranked, small_steps
 from core.engine.ranking.turns import TERMS
 from core.engine.reranking import BEST, SHARE, Hearing, reordered, shares_of
 
@@ -15,14 +15,13 @@ KINDS = st.tuples(st.floats(0, 2), LOGITS, st.booleans(), st.booleans())
 
 
 def ranked(rows: list[tuple[float, float, bool, bool]]) -> list[Ranked]:
-    found = [
-        Ranked(
-            Candidate(key, 0.0, None, waiting=waiting, undated=undated),
-            score,
-            Best(1.0, 1.0),
-            (score,) + (0.0,) * (len(TERMS) - 1),
-        )
+    candidates = [
+        (Candidate(key, 0.0, None, waiting=waiting, undated=undated), score)
         for key, (score, _, waiting, undated) in enumerate(rows)
+    ]
+    found = [
+        Ranked(one, score - small_steps(one), Best(1.0, 1.0), (score,) + (0.0,) * (len(TERMS) - 1))
+        for one, score in candidates
     ]
     return sorted(found, key=lambda one: (-one.score, -one.candidate.key))
 
