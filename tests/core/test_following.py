@@ -310,3 +310,13 @@ def test_the_seat_of_government_and_the_highest_official_are_known_by_other_word
     assert end("Which city is the center of government in the country where Karl holds a citizenship?") == "Oslo"
     assert end("Who is the highest-ranking official of the country that Karl holds a citizenship of?") == "Harald"
     assert end("What is the official language of the country of which Karl is a citizen?") == "Norwegian"
+
+
+def test_small_words_name_a_living_and_an_origin(told: Vault) -> None:
+    say(told, "Paul is a pastry chef.", keep=True)
+    say(told, "The author of Red Dunes is Mara Quist.", keep=True)
+    say(told, "Mara Quist is from Graz.", keep=True)
+    living = told.search(Query("What does Ana's husband do for a living?"))
+    origin = told.search(Query("Where does the author of Red Dunes come from?"))
+    assert [step.value for step in living.steps] == ["Paul", "pastry chef"]
+    assert [step.value for step in origin.steps] == ["Mara Quist", "Graz"]

@@ -57,8 +57,16 @@ def _by_stem(rows: Iterable[str]) -> Families:
 
 @lru_cache(maxsize=20_000)
 def relation_words(text: str) -> tuple[str, ...]:
-    """The stems of a text that may name a relation, each once, in order."""
-    return tuple(dict.fromkeys(stem(word) for word in words(text) if word not in STOP_WORDS))
+    """The stems of a text that may name a relation, each once, in order; some are named by small words alone."""
+    said = _FOR_A_LIVING.sub(" job", text)
+    found = [stem(word) for word in words(said) if word not in STOP_WORDS]
+    return tuple(dict.fromkeys([*found, *(["origin"] if _COMES_FROM.search(said) else [])]))
+
+
+_FOR_A_LIVING = re.compile(r"\bdo(?:es)? for a living\b", re.IGNORECASE)
+_COMES_FROM = re.compile(
+    r"\b(?:(?:come|comes|came|hail|hails|hailed) from|(?:is|are|was|were) from$|from\s*\?\s*$)", re.IGNORECASE
+)
 
 
 def is_bare_relation(text: str) -> bool:
