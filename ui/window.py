@@ -32,7 +32,7 @@ from ui.model_doors import ModelDoors
 from ui.panes.search_pane import SearchPane
 from ui.preferences import Preferences
 from ui.rooms import LETTERS, Rooms
-from ui.safe import tell
+from ui.safe import one_line, tell
 from ui.shelving import Shelving
 from ui.theme import appearance
 from ui.vault_doors import VaultDoors
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         remember: Callable[[str, str], None] = lambda _name, _value: None,
     ) -> None:
         super().__init__()
-        self.setWindowTitle(f"{name} – {text.APP}" if name else text.APP)
+        self.setWindowTitle(f"{one_line(name, 80)} – {text.APP}" if name else text.APP)
         self.setMinimumSize(*SMALLEST)
         self.resize(first_size(QSize(*USUAL), QSize(*SMALLEST), self.screen().availableSize()))
         self._desk, self._open_demo, self._version_text = desk, open_demo, version

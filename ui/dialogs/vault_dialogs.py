@@ -156,7 +156,9 @@ class PropertiesDialog(OpenDialog):
 
     async def refresh(self) -> None:
         """Count the vault anew."""
-        self._show(await self.desk.read(lambda vault: vault.stats()))
+        stats = await self.desk.read(lambda vault: vault.stats())
+        if isValid(self):  # the person may have closed it meanwhile
+            self._show(stats)
 
     def _show(self, stats: Stats) -> None:
         path = Path(stats.path)
