@@ -177,18 +177,21 @@ def _asked(story: Told, embedder: Embedder | None) -> tuple[list[Answered], dict
         written, written_cpu = time.perf_counter() - began, time.process_time() - began_cpu
         if embedder is not None:
             vault.embed_missing()
-        answered, waits = [], []
+        answered, waits, works = [], [], []
         for subset in story.subsets:
             for index, question in enumerate(subset.questions):
-                started = time.perf_counter()
+                started, worked = time.perf_counter(), time.thread_time()
                 answered.append(_answer(vault, subset.name, index, question))
                 waits.append((time.perf_counter() - started) * 1000)
+                works.append((time.thread_time() - worked) * 1000)
         cost = {
             "write_s": round(written, 1),
             "write_cpu_s": round(written_cpu, 1),
             "contradictions": vault.stats().contradictions,
             "question_p50_ms": median(waits),
             "question_p95_ms": slow_end(waits),
+            "question_cpu_p50_ms": median(works),
+            "question_cpu_p95_ms": slow_end(works),
             "memory_mb": resident_megabytes(),
         }
         return answered, cost
