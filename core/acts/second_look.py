@@ -63,8 +63,9 @@ class Unread:
                     return Listened(self.plain, Hearing(), f"Search goes without the reranker: {reason.message}")
                 except Interrupted:
                     stop.go_on()  # by whoever waits for the search; else by the clock
-                    read = f"The reranker read {count} of {len(self.wanted)} in {budget or 0:.0f} ms"
-                    return Listened(self.plain, Hearing(said), f"{read}; the rest keeps its order.")
+                    total, ms = len(self.wanted), f"{budget or 0:.0f}"
+                    notice = f"The reranker read {count} of {total} in {ms} ms; the rest keeps its order."
+                    return Listened(self.plain, Hearing(said), notice)
         stop.go_on()
         return Listened(self.plain, Hearing(said))
 
