@@ -31,7 +31,17 @@ from core.acts.find import measured_turns  # noqa: E402
 from core.answers import Corpus, ImportOptions, Query, Take  # noqa: E402
 from core.engine.ranking.doubts import gap, likeness  # noqa: E402
 from core.engine.ranking.several import already_taken, asks_for_several  # noqa: E402
-from core.engine.ranking.turns import AROUND, FURTHER, NAMED, SPEAKER, TAKEN, TERMS  # noqa: E402
+from core.engine.ranking.turns import (  # noqa: E402
+    AFTER,
+    AROUND,
+    FURTHER,
+    NAMED,
+    NEARBY,
+    PIECE_BESIDE,
+    SPEAKER,
+    TAKEN,
+    TERMS,
+)
 from core.engine.ranking.weights import TABLE, Known, Purpose  # noqa: E402
 from core.exchange.locomo import questions_of, sample_names  # noqa: E402
 from core.inference.embed import builtin_fingerprint, load_builtin_embedder  # noqa: E402
@@ -48,6 +58,8 @@ MORE_TALKS = -0.4
 """What each better turn of one talk takes from the next, before scaling; .4 to 1.2 find as much, and less is lost."""
 FEW_UNLIKE, FEW_ELSEWHERE = 0.05, 0.03
 """Shares of the answerable questions below the floors: their answer is shown all the same, with the doubt said."""
+_LEFT_OUT = (NEARBY, AFTER, PIECE_BESIDE)
+"""Where pieces are compared, what led to a turn tells all that these do: nothing is lost without them."""
 _MEANING = ("meaning",)
 _PIECES = ("word by word",)
 
@@ -98,6 +110,8 @@ def _counts(name: str, purpose: Purpose, known: Known) -> bool:
         return known is not Known.PIECES
     if name == FURTHER:
         return known is Known.WORDS and purpose is Purpose.SEARCH
+    if known is Known.PIECES and name in _LEFT_OUT:
+        return False
     if name.startswith(_PIECES):
         return known is Known.PIECES
     return known is not Known.WORDS or not name.startswith(_MEANING)

@@ -20,6 +20,7 @@ from core.engine.ranking.several import asked_kind
 from core.engine.ranking.surroundings import (
     AFTER,
     BEFORE,
+    FAR_BEFORE,
     Heard,
     Turns,
     around,
@@ -247,13 +248,27 @@ def _by_pieces(
     beside = best_within(matches, rows[:, BEFORE - 1 : BEFORE + 2])
     near = np.maximum(best_within(matches, rows), 0) ** 2
     before = best_within(matches, rows[:, BEFORE - 1 : BEFORE])
+    led = np.maximum(best_within(matches, row_of[_led_to(turns)]), 0) ** 2
     return {
         by.PIECE: own_best @ weights,
         by.PIECE_BESIDE: beside @ weights,
         by.PIECE_AROUND: near @ weights,
+        by.PIECE_LED: led @ weights,
         by.PIECE_BESIDES: own_best @ besides(question, meant.pieces, talk.names(), asked_kind(question)),
         by.PIECE_REPLY: before @ weights,
     }
+
+
+def _led_to(turns: Turns) -> Ints:
+    """The places from ``FAR_BEFORE`` turns before each turn up to itself, -1 = none.
+
+    Of them those count that were compared anyway; a turn that names the subject is mostly a candidate itself.
+    """
+    import numpy as np
+
+    places: Ints = turns.places[:, None] + np.arange(-FAR_BEFORE, 1)
+    places[places < turns.first[:, None]] = -1
+    return places
 
 
 def _of_replies(before: Floats | Sequence[float], replies: Floats | Sequence[float]) -> Floats:

@@ -2314,6 +2314,7 @@
     <message><source>word by word, beside</source><comment>the engine</comment><translation>Wort für Wort, gleich daneben</translation></message>
     <message><source>word by word, besides the kind</source><comment>the engine</comment><translation>Wort für Wort, ohne die gefragte Art</translation></message>
     <message><source>word by word, what it replies to</source><comment>the engine</comment><translation>Wort für Wort, worauf es antwortet</translation></message>
+    <message><source>word by word, what led to it</source><comment>the engine</comment><translation>Wort für Wort, was dahin führte</translation></message>
     <message><source>words</source><comment>the engine</comment><translation>Wörter</translation></message>
     <message><source>words around</source><comment>the engine</comment><translation>Wörter ringsum</translation></message>
     <message><source>words further away</source><comment>the engine</comment><translation>Wörter weiter weg</translation></message>

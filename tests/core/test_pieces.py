@@ -107,6 +107,28 @@ def test_a_turn_is_compared_word_by_word_and_says_so(vault: Vault, tmp_path: Pat
     assert sum(parts.values()) == pytest.approx(first.score, abs=1e-6)
 
 
+LONG = [
+    ("Ada", "The lighthouse was closed."),
+    ("Ben", "Oh no."),
+    ("Ada", "It rained, too."),
+    ("Ben", "And then?"),
+    ("Ada", "We had soup."),
+    ("Ben", "Which soup?"),
+    ("Ada", "With leeks."),
+]
+
+
+def test_what_led_to_a_turn_counts_for_some_turns_after_it_and_not_before_it_or_on_another_day(
+    vault: Vault, tmp_path: Path
+) -> None:
+    days = {1: LONG, 2: [("Ada", "With leeks again."), ("Ben", "Soup!")]}
+    vault.import_file(talk_file(tmp_path, days), ImportOptions(format="locomo", take=Take.EPISODES))
+    hits = vault.search(Query("lighthouse leeks soup", corpus=Corpus.EPISODES, limit=20)).hits
+    led = {hit.text: {part.name: part.value for part in hit.parts}["word by word, what led to it"] for hit in hits}
+    assert led["With leeks."] > led["Which soup?"] > led["The lighthouse was closed."] > 0
+    assert led["With leeks again."] < led["With leeks."]
+
+
 def test_where_most_turns_have_no_pieces_they_count_for_none(vault: Vault, path: Path, tmp_path: Path) -> None:
     vault.import_file(talk_file(tmp_path, {1: TALK}), ImportOptions(format="locomo", take=Take.EPISODES))
     with raw(path) as file:

@@ -44,6 +44,7 @@ AFTER = "meaning of what came after"  # … and with the next one
 PIECE = "word by word"  # the question's words, each with the nearest one of the turn, by their rarity
 PIECE_BESIDE = "word by word, beside"  # the same with the turns directly before and after
 PIECE_AROUND = "word by word, around"  # and with those around, near words counting far less than equal ones
+PIECE_LED = "word by word, what led to it"  # the same with all from some turns before on: a subject is named early
 PIECE_BESIDES = "word by word, besides the kind"  # where a kind is asked for: the rest, for its members do not name it
 PIECE_REPLY = "word by word, what it replies to"  # the turn before, where that is a question
 QUESTION = "is a question"  # who asks does not tell
@@ -61,8 +62,8 @@ MOST_SIGNS = 4_000  # of a turn are read for times and names; a pasted page woul
 
 TERMS = (
     WORDS, NEARBY, AROUND, FURTHER, CONVERSATION, NAMED, SPEAKER, MEANING, BEFORE, AFTER, PIECE, PIECE_BESIDE,
-    PIECE_AROUND, PIECE_BESIDES, PIECE_REPLY, QUESTION, ANSWER, COURTESY, ONESELF, TIME, TIME_ASKED, NAMES, KIND,
-    AS_ASKED, TAKEN,
+    PIECE_AROUND, PIECE_LED, PIECE_BESIDES, PIECE_REPLY, QUESTION, ANSWER, COURTESY, ONESELF, TIME, TIME_ASKED, NAMES,
+    KIND, AS_ASKED, TAKEN,
 )  # fmt: skip
 
 
