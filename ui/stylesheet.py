@@ -52,7 +52,7 @@ QPushButton[kind="primary"] {{
     background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600;
 }}
 QPushButton[kind="primary"]:hover {{ background: {accent_hover}; border-color: {accent_hover}; }}
-QPushButton[kind="primary"]:focus {{ border-color: {text}; }}
+QPushButton[kind="primary"]:focus {{ border: 3px double {on_accent}; padding: 4px 12px; }}
 QPushButton[kind="primary"]:disabled {{ background: {track}; color: {muted}; border-color: {track}; }}
 QPushButton[kind="quiet"] {{ background: transparent; border-color: transparent; padding: 6px 10px; }}
 QPushButton[kind="quiet"]:hover {{ background: {neutral_soft}; }}
@@ -86,12 +86,13 @@ QPushButton[kind="pill"] {{
     padding: 3px 10px; font-size: {small}px; font-weight: 600; min-height: {chip}px;
 }}
 QPushButton[kind="pill"]:hover {{ background: {accent_hover}; }}
-QPushButton[kind="pill"]:focus {{ border-color: {text}; }}
+QPushButton[kind="pill"]:focus {{ border: 3px double {on_accent}; padding: 1px 8px; }}
 QPushButton[kind="answer"] {{
     background: {surface}; border-color: {accent}; color: {accent}; font-weight: 600;
     padding: 9px 14px; text-align: left;
 }}
 QPushButton[kind="answer"]:hover, QPushButton[kind="answer"]:focus {{ background: {accent_soft}; }}
+QPushButton[kind="answer"]:focus {{ border: 2px solid {accent}; padding: 8px 13px; }}
 QPushButton[kind="answer"]:disabled {{ color: {faint}; border-color: {border}; background: {background}; }}
 QPushButton[kind="quiet-answer"] {{ text-align: left; padding: 6px 9px; }}
 QPushButton[kind="link"][flush="true"] {{ padding-left: 0px; border-left: none; }}
@@ -178,7 +179,7 @@ QTabBar::tab {{
 }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; font-weight: 600; }}
 QTabBar::tab:hover {{ color: {text}; }}
-QTabBar::tab:focus {{ color: {accent}; }}
+QTabBar::tab:focus {{ color: {accent}; border-bottom: 2px solid {accent}; background: {accent_soft}; }}
 """
 
 

@@ -215,3 +215,48 @@ def test_another_programs_change_of_the_name_is_heard(live: Live, vault_path: Pa
         await until(lambda: not naming.isVisible())
 
     live(story)
+
+
+def test_escape_leads_back_one_window_at_a_time(live: Live, qtbot: QtBot) -> None:
+    async def story(window: MainWindow, desk: Desk) -> None:
+        window.do("properties")
+        properties = await dialog_of(PropertiesDialog)
+        assert isinstance(properties, PropertiesDialog)
+        properties.rename.click()
+        dialog = await dialog_of(OwnerDialog)
+        assert dialog.isModal()
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        await until(lambda: not window.findChildren(OwnerDialog))
+        assert properties.isVisible()
+        assert window.isVisible()
+        qtbot.keyClick(properties, Qt.Key.Key_Escape)
+        await until(lambda: not window.findChildren(PropertiesDialog))
+        assert window.isVisible()
+        await desk.read(lambda vault: vault.last_operation())
+
+    live(story)
+
+
+def test_tab_goes_from_the_name_to_the_others_to_the_answers_and_the_buttons(
+    filled: Callable[..., Path], live: Live, qtbot: QtBot
+) -> None:
+    filled(told_of_alice)
+
+    async def story(window: MainWindow, desk: Desk) -> None:
+        dialog = await owner_dialog(window)
+        qtbot.keyClicks(dialog.name, "Alice")
+        dialog.go()
+        await until(dialog.question.isVisible)
+        order, one = [], dialog.name
+        for _ in range(30):
+            if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus and dialog.isAncestorOf(one):
+                order.append(one)
+            one = one.nextInFocusChain()
+        wanted = [dialog.name, dialog.aliases, dialog.question.join, dialog.question.apart, dialog.cancel]
+        places = [order.index(part) for part in wanted]
+        assert places == sorted(places), [type(part).__name__ for part in order]
+        assert all(part.accessibleName() or part.text() for part in wanted)
+        dialog.close()
+        await desk.read(lambda vault: vault.last_operation())
+
+    live(story)
