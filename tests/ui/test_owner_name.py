@@ -252,10 +252,12 @@ def test_tab_goes_from_the_name_to_the_others_to_the_answers_and_the_buttons(
             if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus and dialog.isAncestorOf(one):
                 order.append(one)
             one = one.nextInFocusChain()
-        wanted = [dialog.name, dialog.aliases, dialog.question.join, dialog.question.apart, dialog.cancel]
+        wanted = [dialog.name, dialog.aliases, dialog.question.join, dialog.cancel]
         places = [order.index(part) for part in wanted]
         assert places == sorted(places), [type(part).__name__ for part in order]
         assert all(part.accessibleName() or part.text() for part in wanted)
+        qtbot.keyClick(dialog.question.join, Qt.Key.Key_Down)  # within the two answers arrows lead on
+        assert dialog.question.apart.isChecked()
         dialog.close()
         await desk.read(lambda vault: vault.last_operation())
 
