@@ -257,6 +257,8 @@ def test_tab_goes_from_the_name_to_the_others_to_the_answers_and_the_buttons(
         assert places == sorted(places), [type(part).__name__ for part in order]
         assert all(part.accessibleName() or part.text() for part in wanted)
         qtbot.keyClick(dialog.question.join, Qt.Key.Key_Down)  # within the two answers arrows lead on
+        assert dialog.focusWidget() is dialog.question.apart
+        qtbot.keyClick(dialog.question.apart, Qt.Key.Key_Space)
         assert dialog.question.apart.isChecked()
         dialog.close()
         await desk.read(lambda vault: vault.last_operation())
