@@ -13,6 +13,8 @@ from dataclasses import dataclass
 
 _ENDS = frozenset("is are was were of by in to for".split())
 """Words after which what is told begins; anything else may be part of it ("the position of wide receiver")."""
+_COPULAS = frozenset("is are was were".split())
+"""Where one of them leads to a value, a mere "of" belongs to the name ("The President of Ruritania is …")."""
 _MOST_WORDS = 10
 """Words of the longest form that is looked for, on one side of the thing."""
 _FACTS_A_FORM = 300
@@ -92,11 +94,13 @@ def _told(
     said: tuple[str, ...], head: tuple[str, ...], counts: Counter[tuple[tuple[str, ...], tuple[str, ...]]], least: int
 ) -> Told | None:
     found = [
-        (len(middle), first, middle) for first, middle in _middles(said, len(head)) if counts[head, middle] >= least
+        (not _COPULAS.isdisjoint(middle), len(middle), first, middle)
+        for first, middle in _middles(said, len(head))
+        if counts[head, middle] >= least
     ]
     if not found:
         return None
-    _, first, middle = max(found)
+    *_, first, middle = max(found)
     value = said[first + len(middle) :]
     return Told(Form(" ".join(head), " ".join(middle)), _joined(said[len(head) : first]), _joined(value))
 

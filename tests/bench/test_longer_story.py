@@ -118,3 +118,10 @@ def test_a_list_that_does_not_say_how_long_it_is_is_not_made_longer(tmp_path: Pa
     file.write_text(json.dumps([subset]), encoding="utf-8")
     with pytest.raises(InvalidRequest, match="how many tokens"):
         factcon.run(file, out=None, embedder=None, options={"lengthen": 3_000})
+
+
+def test_a_title_is_part_of_the_name_that_is_spoken_of() -> None:
+    facts = [f"The President of {place} is {person}." for place, person in zip(PLACES, PEOPLE, strict=False)]
+    assert [one.subject for one in read_facts(facts) if one is not None] == [
+        f"The President of {each}" for each in PLACES
+    ]
