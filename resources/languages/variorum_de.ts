@@ -1890,6 +1890,7 @@
     <message><source>a vector is missing</source><comment>the engine</comment><translation>ein Vektor fehlt</translation></message>
     <message><source>a vector is zero</source><comment>the engine</comment><translation>ein Vektor ist null</translation></message>
     <message><source>a verdict</source><translation>eine Entscheidung</translation></message>
+    <message><source>about whom is asked</source><comment>the engine</comment><translation>handelt von der gefragten Person</translation></message>
     <message><source>about {person}</source><translation>über {person}</translation></message>
     <message><source>acknowledgement</source><comment>the engine</comment><translation>Zustimmung</translation></message>
     <message><source>added “{text}”</source><translation>hinzugefügt „{text}“</translation></message>
@@ -2318,6 +2319,7 @@
     <message><source>words</source><comment>the engine</comment><translation>Wörter</translation></message>
     <message><source>words around</source><comment>the engine</comment><translation>Wörter ringsum</translation></message>
     <message><source>words further away</source><comment>the engine</comment><translation>Wörter weiter weg</translation></message>
+    <message><source>words held</source><comment>the engine</comment><translation>Anteil der Wörter</translation></message>
     <message><source>words nearby</source><comment>the engine</comment><translation>Wörter in der Nähe</translation></message>
     <message><source>works at</source><translation>Arbeitsplatz</translation></message>
     <message><source>writing a memory</source><translation>das Schreiben einer Erinnerung</translation></message>

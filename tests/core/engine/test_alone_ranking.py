@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -62,6 +63,12 @@ def test_of_the_words_held_the_rarer_ones_count_more() -> None:
 )
 def test_a_question_that_names_a_time_is_left_to_windows(text: str, left: bool) -> None:
     assert alone.leaves_to_time(asked(text)) is left
+
+
+def test_every_term_has_a_word_in_other_languages() -> None:
+    listed = Path(alone.__file__).resolve().parents[3] / "resources" / "languages" / "engine.txt"
+    known = set(listed.read_text("utf-8").splitlines())
+    assert set(alone.TERMS) <= known
 
 
 def test_only_english_is_read_well() -> None:
