@@ -21,7 +21,7 @@ class NamingLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(14), 0, px(14), 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(5))
         self.field = QLineEdit(self)
         self.field.setMaxLength(LONGEST)
