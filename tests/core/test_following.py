@@ -320,3 +320,9 @@ def test_small_words_name_a_living_and_an_origin(told: Vault) -> None:
     origin = told.search(Query("Where does the author of Red Dunes come from?"))
     assert [step.value for step in living.steps] == ["Paul", "pastry chef"]
     assert [step.value for step in origin.steps] == ["Mara Quist", "Graz"]
+
+
+def test_a_name_may_hold_a_comma(told: Vault) -> None:
+    say(told, "Anna, Duchess of Graz is a citizen of Scotland.", keep=True)
+    found = told.search(Query("What is the capital of the country of which Anna, Duchess of Graz is a citizen?"))
+    assert [step.value for step in found.steps] == ["Scotland", "Edinburgh"]

@@ -62,15 +62,17 @@ class _Way:
 def spans_of(question: str) -> tuple[str, ...]:
     """What in a question may be a name: quoted words, then runs of words with capitals, the longest first."""
     quoted = [found.strip() for found in re.findall(r"[\"“„«']([^\"“”„«»']{2,120})[\"“”»'](?!\w)", question)]
-    pieces = re.findall(r"[^\s,?!;\"“”«»„]+", question)
+    found = list(re.finditer(r"[^\s,?!;\"“”«»„]+", question))
+    pieces = [piece[0] for piece in found]
     runs = []
     for first in range(1, len(pieces)):  # the first word has a capital in any case
         for last in range(min(len(pieces), first + LONGEST_NAME), first, -1):
             ends = pieces[first], pieces[last - 1]
             if all(_stands_out(word) for word in ends):
-                runs.append(re.sub(r"['’]s?$", "", " ".join(pieces[first:last])))
-    found = [*quoted, *sorted(runs, key=len, reverse=True)]
-    return tuple(dict.fromkeys(name for name in found if not all(map(_is_no_name, words(name)))))
+                written = question[found[first].start() : found[last - 1].end()]  # “Anna, Duchess of Graz” is one name
+                runs.append(re.sub(r"['’]s?$", "", " ".join(written.split())))
+    spans = [*quoted, *sorted(runs, key=len, reverse=True)]
+    return tuple(dict.fromkeys(name for name in spans if not all(map(_is_no_name, words(name)))))
 
 
 def _is_no_name(word: str) -> bool:
