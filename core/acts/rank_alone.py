@@ -39,8 +39,9 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Terms = dict[str, Floats | Sequence[float]]
 
-HEAD = 48
-"""Best memories by the mix that are ranked by all terms; 24 and 96 give the same within .2 recall@1."""
+HEAD = 24
+"""Best memories by the mix that are ranked by all terms: of 414 questions 96 find the same among the first five, and
+.1 % less among ten; it takes half a millisecond."""
 FAR = 0.15
 """Cosine from which the nearest are looked at for a question: of the right ones below the usual .3 five in six are."""
 FILLED = 10
