@@ -20,6 +20,8 @@ def keys_with_phrase(store: Store, corpus: Corpus, phrase: str) -> set[int]:
 
 def keys_with_signs(store: Store, corpus: Corpus, signs: Sequence[str]) -> set[int]:
     """The statements whose text holds each of these runs of signs that are no words: “🐶”, “(”, “->”."""
+    if any("\ud800" <= sign <= "\udfff" for run in signs for sign in run):
+        return set()  # no stored text holds half of a sign
     table = "version" if corpus is Corpus.MEMORIES else "episode"
     held = " AND ".join("instr(text, ?) > 0" for _ in signs)
     return {key for (key,) in store.rows(f"SELECT key FROM {table} WHERE {held}", signs)}

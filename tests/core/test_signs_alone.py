@@ -20,7 +20,7 @@ def test_signs_are_found_as_they_stand(vault: Vault, corpus: Corpus, signs: str,
     assert [hit.text for hit in vault.search(Query(signs, corpus=corpus)).hits] == [text]
 
 
-@pytest.mark.parametrize("signs", ["?!.,", "🦄", "{}"])
+@pytest.mark.parametrize("signs", ["?!.,", "🦄", "{}", "\ud800", "\x00"])
 def test_signs_that_stand_nowhere_are_nothing(vault: Vault, signs: str) -> None:
     say(vault, "plain words")
     assert vault.search(Query(signs, corpus=Corpus.ALL)).answer is Answer.NOTHING
