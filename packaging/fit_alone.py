@@ -41,7 +41,7 @@ CUTS = (1, 5, 10)
 SHARES = (1.0, 0.4, 0.3, 1.0)
 """What one more percent counts: found at one, at five, at ten, and in the mean of one over the first place."""
 LESS_LOST, LOST = 3.0, 10.0
-"""What a percent counts that a set has less than by the mix: on the way, where much of it ends early, and at the end."""
+"""What a percent counts that a set has less than by the mix: on the way (with more it ends early), and at the end."""
 STEPS = (0.16, 0.08, 0.04, 0.02)
 SHARPNESS, PULL, TURNS = 8.0, 0.03, 25
 """How much surer than its scores say the mix is taken to be, how strongly the weights are held near it, and steps.

@@ -40,7 +40,7 @@ def test_every_term_of_an_answer_is_named_and_they_add_up_to_its_score(vault: Va
     for hit in hits:
         assert sum(part.value for part in hit.parts) == pytest.approx(hit.score, abs=1e-6)
     named = {part.name for part in hits[0].parts}
-    assert {alone.WORDS, alone.HELD, alone.MEANING, alone.PIECE} <= named
+    assert {alone.HELD, alone.MEANING, alone.PIECE} <= named
 
 
 def test_what_is_no_question_is_ranked_by_words_and_meaning_alone(vault: Vault) -> None:
