@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from core.acts.bench import Bench
 from core.acts.find import search
 from core.acts.occasions import asked_then
 from core.acts.second_look import listen, take_in
-from core.acts.summary import summary
+from core.acts.summary import summary, to_the_point
 from core.acts.understand import own_question
 from core.answers import Answer, Answered, Corpus, Found, Query, Sentence
 from core.domain import Memory, ShouldStop, Showing, Status
@@ -72,6 +73,7 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
                 found = replace(found, hits=talk.hits[:1], answer=Answer.FOUND)
         premise = _old_premise(bench, own)
         listed, cited = summary(bench, own)
+        found = found if listed else _to_the_point(own.text, found, bench.today())
         unknown = found.answer is Answer.ENDED and _is_no_longer_known(bench, found)
     state = Answer.ENDED if premise is not None and found.answer is Answer.NOTHING else found.answer
     if listed:
@@ -85,6 +87,14 @@ def ask(bench: Bench, query: Query, model: ChatModel | None = None, should_stop:
     if model is None or not memories:
         return told
     return _by_model(model, told, memories, premise, should_stop)
+
+
+def _to_the_point(text: str, found: Found, today: datetime) -> Found:
+    """What was found without what is beside the point of a list; “nothing”, where that is all."""
+    kept = to_the_point(text, read_question(text, today).content, found.hits)
+    if len(kept) == len(found.hits):
+        return found
+    return replace(found, hits=kept) if kept else replace(found, answer=Answer.NOTHING, hits=(), near=found.hits)
 
 
 def _as_believed(showing: Showing, found: Found) -> Showing:

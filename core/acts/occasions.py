@@ -37,6 +37,8 @@ _BARE = (
     (re.compile(r"\b(?:(?:changed|switched) (?:jobs?|employers?)|den Job wechselte)$"), "works_at"),
 )
 """Changes that are told without saying to what: the last one is meant."""
+_TURN_BEFORE = " before that?"
+"""How a question ends that asks for the value before the present one; see ``core/engine/in_turn.py``."""
 
 
 def asked_then(bench: Bench, query: Query, now: datetime) -> tuple[Question, str]:
@@ -51,10 +53,21 @@ def asked_then(bench: Bench, query: Query, now: datetime) -> tuple[Question, str
     if occasion is None:
         return question, query.text
     about = read_question(occasion.rest, now)
+    if _is_the_last(bench, occasion, about, now):
+        before = occasion.relation is Relation.BEFORE
+        return (replace(about, folded=f"{about.folded.rstrip('? ')}{_TURN_BEFORE}") if before else about), occasion.rest
     span = _span(bench, query, occasion, about, now)
     if span is None:
         return question, query.text
     return replace(about, span=span), occasion.rest
+
+
+def _is_the_last(bench: Bench, occasion: Occasion, about: Question, now: datetime) -> bool:
+    """Whether it is the last change of the very value that is asked for: “where did I live before I moved?”."""
+    return occasion.relation in (Relation.BEFORE, Relation.AFTER) and any(
+        attribute == about.attribute and not value and subject in _names_of(about)
+        for subject, attribute, value in _sought(bench, occasion.event, now)
+    )
 
 
 def _span(bench: Bench, query: Query, occasion: Occasion, about: Question, now: datetime) -> Span | None:

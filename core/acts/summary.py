@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from datetime import timedelta
 
@@ -10,10 +10,11 @@ from core.acts.bench import Bench
 from core.acts.changes import changes_asked, told_changes
 from core.acts.spans import days_in, outside
 from core.acts.understand import understand
-from core.answers import Query, Sentence
+from core.answers import Hit, Query, Sentence
 from core.domain import Memory, Status
 from core.engine.answering import is_of_kind
 from core.engine.attributes.catalogue import is_single
+from core.engine.content import content_of
 from core.engine.listed import Listed, heading_of, is_headed, listed_by, note_of, told_as_list
 from core.engine.question import Question
 from core.engine.whom import names_in
@@ -66,6 +67,27 @@ def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Mem
     if listed.in_turn and len(memories) < 2:
         return (), ()
     return told_as_list(read, [note_of(memory) for memory in memories]), memories
+
+
+def to_the_point(text: str, content: Set[str], hits: Sequence[Hit]) -> tuple[Hit, ...]:
+    """The hits that count where a list is asked for of which no slot is known; all of them where none is asked for.
+
+    What is only near in meaning is a guess: of somebody ("tell me about Anna") a hit has to hold the name, else one
+    of the words (``content``) that the question is about.
+    """
+    listed, names = listed_by(text), names_in(text)
+    if listed is None or (listed.whole and not names):
+        return tuple(hits)
+    wanted = [set(words(name)) for name in names]
+    return tuple(
+        hit
+        for hit in hits
+        if (
+            any(name <= set(words(f"{hit.speaker} {hit.text}")) for name in wanted)
+            if listed.whole
+            else content & content_of(hit.text)
+        )
+    )
 
 
 def _read(

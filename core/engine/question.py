@@ -263,7 +263,7 @@ def _asks_for(row: Askable, folded: str, names: Collection[str]) -> bool:
 
 def _is_whether(folded: str) -> bool:
     """Whether it asks if something is so: it begins like that, or asks without any question word."""
-    if _POLAR.match(folded):
+    if _POLAR.match(folded) and not (folded.startswith("was ") and guess_language(folded) == "de"):
         return _KNOW_WHAT.match(folded) is None
     if _ANY_WH.search(folded):
         return False

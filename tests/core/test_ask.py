@@ -10,7 +10,7 @@ from core.answers import Answer, Query
 from core.errors import EndpointDown, RequestError
 from core.vault import Vault
 from tests.core.test_judge import Scripted
-from tests.core.vaults import remembered, say, true, waiting, when
+from tests.core.vaults import BagOfWords, remembered, say, true, waiting, when
 
 
 @pytest.fixture
@@ -35,6 +35,28 @@ def test_a_question_is_answered_with_the_memory_that_says_so(told: Vault) -> Non
     answered = told.ask(Query("What is my cat called?"))
     assert (answered.state, answered.cited) == (Answer.FOUND, (by_text(told, "My cat is called Miso"),))
     assert answered.text == "“My cat is called Miso”"
+
+
+def test_of_somebody_who_is_not_known_nothing_is_told_however_near_others_are(told: Vault) -> None:
+    told.use_embedder(BagOfWords())
+    say(told, "My name is Mira, tell me about everything.")
+    say(told, "My sister Ingrid plays the fiddle.")
+    told.embed_missing()
+    answered = told.ask(Query("Tell me about Anna"))
+    assert (answered.state, answered.cited) == (Answer.NOTHING, ())
+    assert "Ingrid" in told.ask(Query("Tell me about Ingrid")).text
+
+
+@pytest.mark.parametrize("question", ["Was mag ich?", "What do I like?"])
+def test_a_list_of_what_nobody_told_is_no_guess(told: Vault, question: str) -> None:
+    """“Was” asks for a thing in German and for a yes or no in English; what somebody else likes is no answer."""
+    say(told, "Jonas' Mutter heißt Renate. Sie mag keine Schnittblumen.")
+    say(told, "My kiln stands in Jonas' shed.")
+    assert told.ask(Query(question)).state is Answer.NOTHING
+
+
+def test_pets_are_found_by_their_plain_name(told: Vault) -> None:
+    assert told.ask(Query("Do I have pets?")).cited == (by_text(told, "My cat is called Miso"),)
 
 
 def test_a_dispute_is_told_with_both_sides_and_settled_by_nobody(told: Vault) -> None:

@@ -37,6 +37,9 @@ def lives(vault: Vault) -> Vault:
         ("Where did I live before Alice joined Globex?", "I live in Lisbon."),
         ("Wo habe ich gewohnt, als Alice bei Initech arbeitete?", "I live in Porto."),
         ("Where did I live before I moved to Lisbon?", "I live in Porto."),
+        ("Where did I live before I moved?", "I live in Porto."),
+        ("Before I moved, where did I live?", "I live in Porto."),
+        ("Where did I live after I moved?", "I live in Lisbon."),
     ],
 )
 def test_the_occasion_becomes_its_dates(lives: Vault, question: str, first: str) -> None:
