@@ -13,6 +13,7 @@ from core.domain import Status
 from core.engine.around import is_of_another_time
 from core.engine.content import content_of
 from core.engine.found_slot import Polarity
+from core.engine.language import guess_language
 from core.engine.occasion import Occasion, Relation, read_occasion, span_beside
 from core.engine.question import Question, Span, read_question
 from core.engine.slots import read_slots
@@ -95,7 +96,8 @@ def _sought(bench: Bench, event: str, now: datetime) -> Iterator[tuple[str, str,
     """Of whom which attribute with which value tells the event; without a value any change of it does."""
     for pattern, attribute in _BARE:
         if pattern.search(event):
-            said = read_slots(pattern.sub("lived in Rome", event), None, bench.owner_names(), now)
+            home = "wohnte in Rom" if guess_language(event) == "de" else "lived in Rome"
+            said = read_slots(pattern.sub(home, event), None, bench.owner_names(), now)
             yield from ((slot.subject, attribute, "") for slot in said[:1])
             return
     for slot in read_slots(f"{event}.", None, bench.owner_names(), now):

@@ -81,13 +81,18 @@ def _gives(known: Known, attribute: str) -> bool:
 
 
 _KINDS = {
-    "pet": re.compile(rf"\b(?:{ANIMALS}|hunde?|katzen?|kater|pferde?|perr[oa]|gat[oa])(?=s?\b)"),
-    "child": re.compile(r"\b(?:son|daughter|boy|girl|stepson|stepdaughter|sohn|söhne|tochter|töchter|hij[oa])(?=s?\b)"),
+    "pet": re.compile(
+        rf"\b(?:{ANIMALS}|hunde?|katzen?|kater|pferde?|perr[oa]|gat[oa]|chien|chienne|chat|chatte)(?=s?\b)"
+    ),
+    "child": re.compile(
+        r"\b(?:son|daughter|boy|girl|stepson|stepdaughter|sohn|söhne|tochter|töchter|hija|hijo(?!s)|fils|fille)(?=s?\b)"
+    ),
 }
 _SAME_KIND = {"puppy": "dog", "kitten": "cat", "kitty": "cat", "tomcat": "cat", "bunny": "rabbit", "boy": "son"}
 _SAME_KIND |= {"hund": "dog", "hunde": "dog", "perro": "dog", "perra": "dog", "pferd": "horse", "pferde": "horse"}
 _SAME_KIND |= {"katze": "cat", "katzen": "cat", "kater": "cat", "gato": "cat", "gata": "cat", "hijo": "son"}
 _SAME_KIND |= {"sohn": "son", "söhne": "son", "tochter": "daughter", "töchter": "daughter", "hija": "daughter"}
+_SAME_KIND |= {"chien": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "fils": "son", "fille": "daughter"}
 _SAME_KIND |= {"girl": "daughter", "mare": "horse", "foal": "horse", "stallion": "horse", "pony": "horse"}
 
 

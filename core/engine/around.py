@@ -114,7 +114,7 @@ def _beside(
         and place.known.began() != turning
         and (place.known.began() < turning) == before
         and place.stand is not Stand.WRONG
-        and _speaks_of(place, rest, kinds)
+        and (question.attribute in kinds & _attributes(place) or _speaks_of(place, rest, kinds))
     ]
     return sorted(found, key=lambda place: _how_near(place, turning))
 

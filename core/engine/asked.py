@@ -67,4 +67,5 @@ def _askable(row: Mapping[str, Any]) -> Askable:
 
 
 def _filled(pattern: str) -> str:
-    return _NAMED.sub(lambda match: str(getattr(lexicon, match[1])), pattern)
+    """A pattern with its word lists, as folded text is written: that has “ss” for “ß”."""
+    return _NAMED.sub(lambda match: str(getattr(lexicon, match[1])), pattern).replace("ß", "ss")

@@ -26,10 +26,10 @@ _ASKING_WORDS = frozenset(
     believe believed think thought
     whats wheres whos hows please anything something alive happening going case true
     valid around exist exists welche welcher welches wie wo wer was wann warum heisst heissen hiess
-    bei welchem welchen noch gerade viel viele hat haben
+    bei welchem welchen noch gerade viel viele hat haben früher
     cómo como dónde quién qué cuál llama llaman llamaba sigo sigue tengo tiene tenía soy estoy está estaba hay cuando
-    cuántos cuántas todavía aún ahora
-    où qui quel quelle quels quelles comment appelle appellent quand encore toujours est-ce
+    cuántos cuántas todavía aún ahora antes
+    où qui quel quelle quels quelles comment appelle appellent quand encore toujours est-ce avant
     vivant lebendig
     где кто что какие какой какая какое какую когда как кем кого сколько у я мы меня мне мой моя моё мои мою моей
     моего

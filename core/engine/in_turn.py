@@ -25,7 +25,8 @@ _FIRST = re.compile(
 )
 _BEFORE = re.compile(
     r"\b(?:previous|previously|former|formerly|prior|earlier|ex-?(?=employer|job|boss|home|address|flat))\b|"
-    r"\b(?:before(?: that| this| then| now)?|davor|vorher|zuvor|früher)\s*[?.!]*$|"
+    r"\b(?:before(?: that| this| then| now)?|davor|vorher|zuvor|früher|antes|avant|auparavant)\s*[?.!]*$|"
+    r"\bfrüher (?:gewohnt|gelebt|gearbeitet|gefahren)\b|"
     r"\b(?:before (?:that|this|then)|vorherige\w*|frühere\w*|vorige\w*|anterior(?:es)?|précédent\w*)\b|"
     r"предыдущ\w+|以前的|之前的|前の"
 )

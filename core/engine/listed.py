@@ -43,7 +43,8 @@ def _lists() -> Sequence[tuple[re.Pattern[str], Listed]]:
         rows = tomllib.loads(TABLE.read_text(encoding="utf-8"))["list"]
         return [
             (
-                re.compile("|".join(f"(?:{pattern})" for pattern in row["asks"])),
+                # Folded text, in which they are searched, has “ss” for “ß”.
+                re.compile("|".join(f"(?:{pattern})" for pattern in row["asks"]).replace("ß", "ss")),
                 Listed(tuple(row["attributes"].split()), bool(row.get("past")), bool(row.get("whole"))),
             )
             for row in rows
