@@ -21,7 +21,7 @@ from core.inference.vectors import checked
 from core.scale import Scale
 from core.store.connection import Store
 from core.store.journal import Writer, operation
-from core.store.people import Named, names_as_of_now, owner_subject
+from core.store.people import Named, made_for, names_as_of_now
 from core.store.vector_rows import stored_vector
 from core.store.view import View, Views
 from core.window import on_the_wall
@@ -121,7 +121,7 @@ class Bench:
     def look_again(self) -> None:
         """Forget what was known of another log, if an archive was brought back meanwhile."""
         if self.views.were_replaced():
-            self.owner, self.named = owner_subject(self.store)[1], None
+            self.owner, self.named = made_for(self.store), None
             self.indexes.clear()
             self.present.clear()
             self.listings.clear()

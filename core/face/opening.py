@@ -18,7 +18,7 @@ from core.store.connection import Store, open_store
 from core.store.journal import entry, last_operation
 from core.store.meta import get_meta
 from core.store.migrations import create_tables, require_schema
-from core.store.people import owner_subject, put_owner
+from core.store.people import made_for, put_owner
 from core.store.schema import SCHEMA_VERSION
 from core.store.view import Views
 from core.store.words_index import list_words
@@ -35,7 +35,7 @@ class Opened:
 
     def __init__(self, store: Store, clock: Clock, ids: Ids, embedder: Embedder | None, zone: tzinfo = UTC) -> None:
         list_words(store)
-        self._bench = Bench(store, clock, ids, Views(store, clock), owner_subject(store)[1], zone, embedder)
+        self._bench = Bench(store, clock, ids, Views(store, clock), made_for(store), zone, embedder)
 
     @classmethod
     def create(

@@ -33,6 +33,12 @@ def owner_subject(store: Store) -> tuple[int, str]:
     return int(row[0]), str(row[1])
 
 
+def made_for(store: Store) -> str:
+    """The name that the vault was made with; "user" where its row is damaged, so that it opens and ``verify`` tells."""
+    name = store.value("SELECT name FROM subject WHERE kind = 'owner' ORDER BY key LIMIT 1")
+    return UNNAMED if name is None else str(name)
+
+
 def owner_name(store: Store) -> str:
     """How the owner is called, or "user"."""
     _, made_with = owner_subject(store)

@@ -56,7 +56,7 @@ def test_when_it_began_and_ended_are_both_told(lives: Vault) -> None:
 
 def test_who_asks_for_a_job_is_told_where_somebody_works(lives: Vault) -> None:
     answered = lives.ask(Query("What does my partner do for a living?"))
-    assert answered.text == "“Jonas works at the harbour authority.”"
+    assert answered.text.startswith("“My partner is Jonas.” “Jonas works at the harbour authority.”")
 
 
 @pytest.mark.parametrize(

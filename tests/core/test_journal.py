@@ -67,6 +67,7 @@ def lived_in(path: Path, clock: Clock) -> Path:
     with vault._bench.operation("automatic") as writer:  # its act asks for twenty verdicts first
         writer.put("automatic", "slot", 90.0)
     vault.save_search(SavedSearch("", "Bees", "bees"))
+    vault.name_owner("Mirabel", ("Mira", "Mimi"))
     elsewhere = vault.backup(path.with_name("laptop.vault"))
     on_the_laptop = Vault.open(elsewhere, clock=clock, ids=CopyIds(1), embedder=BagOfWords())
     remembered(on_the_laptop, "I know person 9 from town 9")

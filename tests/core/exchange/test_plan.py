@@ -75,7 +75,8 @@ def test_json_that_no_program_would_write_is_refused(content: bytes) -> None:
 def test_json_of_another_kind_says_what_can_be_read() -> None:
     with pytest.raises(UnsupportedFormat, match="JSON, but") as refused:
         read_content(b'{"hello": 1}', "x.json", ImportOptions())
-    assert "locomo" in refused.value.hint
+    assert "ChatGPT" in refused.value.hint
+    assert "locomo" not in refused.value.hint, "a format's own name tells nobody anything"
 
 
 def test_a_format_that_the_file_does_not_have_is_refused() -> None:
