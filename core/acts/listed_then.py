@@ -36,8 +36,13 @@ def listed_then(
     entries = [
         e for e in view.by_version.values() if (e.showing or e.version in held) and e.status in wanted and fits(e)
     ]
-    entries.sort(key=lambda e: (e.version not in held, e.status is Status.PENDING, -held.get(e.version, e.recorded)))
+    entries.sort(key=lambda e: (e.version not in held, _is_behind(e, span), -held.get(e.version, e.recorded)))
     return Listed(entries, held.keys())
+
+
+def _is_behind(entry: Entry, span: Span) -> bool:
+    """Whether it stands behind what holds: what waits, and of a time without an end what has not begun yet."""
+    return entry.status is Status.PENDING or (span.end is None and entry.status is Status.UPCOMING)
 
 
 def listed_hits(bench: Bench, view: View, listed: Listed, limit: int) -> tuple[list[Hit], Answer]:

@@ -55,8 +55,8 @@ MOST_TELLING = 20
 COMMON_ALSO = 2_000
 """A telling word in more statements than this is left out: it would only cost time."""
 
-_NEXT_BEST = {"job_title": "works_at"}
-"""What answers where nothing of the asked attribute is known: who asks for somebody's job is told where they work."""
+_NEXT_BEST = {"job_title": "works_at", "age": "birthday"}
+"""What answers where nothing of the asked attribute is known: for a job the workplace, for an age the birth."""
 _TOLD_WITH = {"works_at": "job_title", "job_title": "works_at"}
 """Properties that one statement tells together: "I work as a potter in a shared studio"."""
 _COUNT = frozenset({Status.CURRENT, Status.DISPUTED, Status.PAST})

@@ -93,6 +93,12 @@ _SAME_KIND |= {"hund": "dog", "hunde": "dog", "perro": "dog", "perra": "dog", "p
 _SAME_KIND |= {"katze": "cat", "katzen": "cat", "kater": "cat", "gato": "cat", "gata": "cat", "hijo": "son"}
 _SAME_KIND |= {"sohn": "son", "söhne": "son", "tochter": "daughter", "töchter": "daughter", "hija": "daughter"}
 _SAME_KIND |= {"chien": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "fils": "son", "fille": "daughter"}
+_SAME_KIND |= dict.fromkeys(
+    "greyhound labrador poodle terrier spaniel beagle dachshund whippet collie retriever bulldog husky pug corgi "
+    "dalmatian boxer".split(),
+    "dog",
+)
+_SAME_KIND |= {"border collie": "dog", "golden retriever": "dog", "german shepherd": "dog", "tabby": "cat"}
 _SAME_KIND |= {"girl": "daughter", "mare": "horse", "foal": "horse", "stallion": "horse", "pony": "horse"}
 
 
@@ -108,7 +114,7 @@ def is_of_kind(question: Question, text: str) -> bool:
     return not asked or not told or bool(asked & told)
 
 
-_OF_RELATIONS = ("partner", "child", "pet")
+_OF_RELATIONS = ("partner", "child", "pet", "household")
 """Attributes whose values are relations: "my wife is called Ann" answers about oneself."""
 
 

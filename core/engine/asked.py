@@ -16,7 +16,7 @@ from typing import Any
 from core.engine.attributes import lexicon
 
 TABLE = Path(__file__).resolve().parents[2] / "resources" / "questions.toml"
-TOLD_ONLY = frozenset({"name", "car", "bank"})
+TOLD_ONLY = frozenset({"name", "car", "bank", "wedding", "household"})
 """Attributes that no slot rule reads: only the words of a statement tell them, and the newest one leads."""
 _NAMED = re.compile(r"@([A-Z]+)@")
 

@@ -28,6 +28,11 @@ _PLACED = re.compile(
     r"в|на|у|под|за|возле|около|над)\s+\w{2,}"
     r"|\b(?:home|here|upstairs|downstairs|abroad|zuhause)\b|在|に|で|في|إلى|عند|تحت"
 )
+_WHY = re.compile(r"^(?:and |so |but )*(?:why|warum|wieso|weshalb|¿?por qué|pourquoi)\b")
+_REASON = re.compile(
+    r"\b(?:because|since|so|therefore|due to|owing to|thanks to|in order to|reason|weil|deshalb|damit|wegen|porque|"
+    r"parce que|afin de|à cause)\b"
+)
 _UNIT = re.compile(r"\d[\d.,]*\s?(?P<unit>[^\W\d_]{1,12}|%|€|\$|£)|(?P<sign>[€$£])\s?\d")
 _OF_A_DATE = re.compile(DATE_WORDS.pattern.replace(r"\d+(?:st|nd|rd|th)?|", ""))
 
@@ -42,6 +47,8 @@ def gives_kind(question: Question, place: Place) -> bool:
         return any(name not in question.folded for name in _names_of(text))
     if question.for_number:
         return _DIGITS.search(folded) is not None or _COUNTED.search(folded) is not None
+    if _WHY.search(question.folded):
+        return _REASON.search(folded) is not None
     return question.for_place and _PLACED.search(fold(undated(text))) is not None
 
 

@@ -22,7 +22,7 @@ ANSWERS = 0.7  # what is the answer leads: above what is only near it
 NEAR_SHARE = 0.45  # of the best score: what is weaker is no rival in a comparison by words
 COVER_SHARE = 0.5  # for all of the question's words
 ENDING_STEP = -0.15  # what tells of an end stands behind what holds and says as much
-THEN_STEP = 0.5  # a stretch with both ends that holds the named time is told of nothing else
+THEN_STEP = 0.5  # a stretch with both ends that meets the named time is told of nothing else
 MEANT_STEP = -0.6  # what is only planned stands behind what is so
 KIND_STEP = 0.15  # a time where a time is asked for, a number where a number is
 NONE_OF_IT = 2.0  # a share that nothing reaches
@@ -55,10 +55,19 @@ def _weighed(question: Question, places: list[Place], at: datetime) -> list[Plac
         place.add("holds what is asked", COVER_SHARE * _covers(question, place))
         if gives_kind(question, place):
             place.add("tells what is asked", KIND_STEP)
-        if question.span and place.known.time().holds(at):
+        if question.span and (place.known.time().holds(at) or _is_of_that_time(question, place)):
             place.add("tells of that very time", THEN_STEP)
     best = max(place.known.score for place in places)
     return [one for one in places if one.known.score >= NEAR_SHARE * best or _covers(question, one) >= COVERS]
+
+
+def _is_of_that_time(question: Question, place: Place) -> bool:
+    """Whether a window with both ends, by its dates, lies around the named time or meets it: a stay, not a birth."""
+    span, window = question.span, place.known.window
+    if span is None or question.believed or window.start is None or window.end is None:
+        return False
+    begun = span.end is None or window.start.at < span.end.at
+    return begun and (span.start is None or window.end.at > span.start.at)
 
 
 def _let_later_speak(

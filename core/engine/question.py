@@ -34,7 +34,9 @@ _ASKS = re.compile(
     r"^(?:and |so |but |ok |hey |please )*(?:where|who|whom|whose|what|which|when|why|how|"
     r"wo|wer|wen|wem|wessen|was|welche[rsmn]?|wann|warum|wie|woher|wohin|"
     r"dónde|donde|quién|quien|qué|cuál|cuándo|cómo|cuánt\w+|où|qui|que|quoi|quel(?:le)?s?|quand|comment|combien|"
-    r"где|кто|кого|что|какой|какая|какие|какое|когда|как|сколько|откуда|куда|أين|من|ما|ماذا|متى|كم|هل)(?:['’]\w+)?\b"
+    r"где|кто|кого|что|какой|какая|какие|какое|когда|как|сколько|откуда|куда|أين|من|ما|ماذا|متى|كم|هل)(?:['’]\w+)?\b|"
+    r"^(?:back )?(?:in|during|before|after|on|at|since|until|between) [^?.!]{1,40}? "
+    r"(?:where|who|what|when|why|how|which \w+) (?:do|does|did|am|is|are|was|were|have|has|had) "
 )
 _POLAR = re.compile(
     r"^(?:and |so |but |ok )*(?:do|does|did|am|is|are|was|were|have|has|had|can|could|will|still|"
@@ -222,7 +224,7 @@ def read_question(text: str, now: datetime) -> Question:
         kin=of_kin,
         alias=(kin_said,) if kin_said else (),
         names=names,
-        content=content_of(_without(asked, whens)),
+        content=content_of(_topic(_without(asked, whens))),
         span=span,
         of_a_time=_is_of_a_time(asked, whens, span),
         before=before,
@@ -329,6 +331,14 @@ def _is_meant(asked: str, when: When) -> bool:
     """Whether a time in a list of words is more than one of them: "since 2019", "in March", "last summer"."""
     open_ended = when.kind not in (WhenKind.INSTANT, WhenKind.DURING)
     return open_ended or " " in asked[slice(*when.place)] or _IN.search(asked[: when.place[0]]) is not None
+
+
+_FOR_A_LIVING = re.compile(r"\bfor a living\b", re.IGNORECASE)
+
+
+def _topic(rest: str) -> str:
+    """What a question without its times is about: who asks what they do for a living asks of work and of no home."""
+    return _FOR_A_LIVING.sub(" ", rest)
 
 
 def _without(asked: str, whens: tuple[When, ...]) -> str:

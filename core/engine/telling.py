@@ -139,7 +139,9 @@ def _ended(memories: Sequence[Memory], unknown: bool) -> Sentence:
         last = memories[:2]
         told = " and ".join(f"“{one.text}”" for one in last)
         return Sentence(f"That is no longer known. What was said before: {told}", tuple(one.id for one in last))
-    return Sentence(f"That is no longer true: {_over(memories[0])}", (memories[0].id,))
+    first = memories[0]
+    said = _over(first) if first.window.ending is End.DATED else f"“{first.text}”"
+    return Sentence(f"That is no longer true: {said}", (first.id,))
 
 
 def _disputed(memories: Sequence[Memory]) -> Sentence:
