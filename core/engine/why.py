@@ -28,6 +28,8 @@ class Reasons:
             parts.append("says " + ", ".join([f"“{word}”" for word in dict.fromkeys(said[:MOST_WORDS])]))
         elif "meaning" in via:
             parts.append("close in meaning")
+        elif via == "likeness":
+            parts.append("a little like it in meaning")
         return "; ".join((*parts, *dict.fromkeys(reasons)))
 
     def _said(self, text: str) -> list[str]:

@@ -1873,6 +1873,7 @@
     <message><source>a language model</source><translation>ein Sprachmodell</translation></message>
     <message><source>a language model’s remark</source><translation>eine Bemerkung eines Sprachmodells</translation></message>
     <message><source>a link</source><translation>eine Verknüpfung</translation></message>
+    <message><source>a little like it in meaning</source><comment>the engine</comment><translation>entfernt ähnliche Bedeutung</translation></message>
     <message><source>a machine's own line</source><comment>the engine</comment><translation>Zeile einer Maschine</translation></message>
     <message><source>a memory that is not there any more</source><translation>eine Erinnerung, die nicht mehr da ist</translation></message>
     <message><source>a model concluded</source><comment>the engine</comment><translation>ein Modell geschlossen hat</translation></message>

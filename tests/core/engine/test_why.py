@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.engine.query import read_terms
+from core.engine.rank import Candidate, via
 from core.engine.why import Reasons
 
 
@@ -21,3 +22,16 @@ from core.engine.why import Reasons
 )
 def test_the_shared_words_are_named(asked: str, text: str, told: str) -> None:
     assert Reasons(read_terms(asked)).of(text, "words and meaning", ()) == told
+
+
+@pytest.mark.parametrize(
+    ("candidate", "told"),
+    [
+        (Candidate(1, 0.0, 0.5), "close in meaning"),
+        (Candidate(1, 0.0, 0.2), "a little like it in meaning"),
+        (Candidate(1, 0.0, 0.2, sought=True), ""),
+        (Candidate(1, 0.0, None), ""),
+    ],
+)
+def test_near_far_and_by_the_question_alone_are_told_apart(candidate: Candidate, told: str) -> None:
+    assert Reasons(read_terms("lisbon")).of("Porto", via(candidate), ()) == told
