@@ -50,7 +50,7 @@ def memory_hits(
             parts, score = (*parts, *note.parts), score + sum(part.value for part in note.parts)
         reached = note.via or via(one.candidate)
         reasons = (*note.why, UNDATED) if one.candidate.undated else note.why
-        told = why.of(memory.text, reached, reasons)
+        told = why.of(memory.text, reached, reasons, one.candidate.cosine)
         hits.append(_as_hit(shown, score, parts, reached, origins.get(one.candidate.key), told))
     return hits
 
@@ -85,5 +85,5 @@ def episode_hit(episode: Episode, one: Ranked, why: Reasons) -> Hit:
     return Hit(
         episode.text, one.score, one.parts, Window(), episode.recorded_at, episode.speaker, episode.source,
         via(one.candidate), None, episode.id, episode.external_id, episode.said_at, episode.caption,
-        episode.conversation, why.of(episode.text, via(one.candidate), ()),
+        episode.conversation, why.of(episode.text, via(one.candidate), (), one.candidate.cosine),
     )  # fmt: skip

@@ -211,15 +211,11 @@ def _small_parts(one: Candidate) -> list[Part]:
 
 
 def via(candidate: Candidate) -> str:
-    """Why a statement was found: by its words, its meaning, or both; what joins a short list by some likeness."""
+    """Why a statement was found: by its words, its meaning, or both."""
     near = candidate.cosine is not None and candidate.cosine >= NEAR_ENOUGH
     if candidate.bm25 > 0:
         return "words and meaning" if near else "words"
-    if near:
-        return "meaning"
-    if candidate.sought:
-        return "the question"
-    return "its pair" if candidate.cosine is None else "likeness"
+    return "meaning" if near or not candidate.sought else "the question"
 
 
 _LATIN = re.compile(r"[a-zA-Zà-öø-ÿÀ-ÖØ-ß]")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.engine.query import Term
+from core.engine.rank import NEAR_ENOUGH
 from core.text import fold, has_unspaced, spaced, stem, words
 
 MOST_WORDS = 3  # named words; more would be the text again
@@ -20,16 +21,17 @@ class Reasons:
         self._begins = tuple({term.stem[: 2 if len(term.stem) > 2 else 1] for term in terms})
         self._signs = [term.text for term in terms if has_unspaced(term.text)]
 
-    def of(self, text: str, via: str, reasons: Sequence[str]) -> str:
-        """One clause, its parts set apart by semicolons: "says “Lisbon”; answers what you asked; the newest"."""
+    def of(self, text: str, via: str, reasons: Sequence[str], cosine: float | None = 1.0) -> str:
+        """One clause, its parts set apart by semicolons: "says “Lisbon”; answers what you asked; the newest".
+
+        ``cosine``: how near its meaning is, None where nothing tells.
+        """
         said = self._said(text)
         parts = []
         if said:
             parts.append("says " + ", ".join([f"“{word}”" for word in dict.fromkeys(said[:MOST_WORDS])]))
-        elif "meaning" in via:
-            parts.append("close in meaning")
-        elif via == "likeness":
-            parts.append("a little like it in meaning")
+        elif "meaning" in via and cosine is not None:
+            parts.append("close in meaning" if cosine >= NEAR_ENOUGH else "a little like it in meaning")
         return "; ".join((*parts, *dict.fromkeys(reasons)))
 
     def _said(self, text: str) -> list[str]:

@@ -34,4 +34,4 @@ def test_the_shared_words_are_named(asked: str, text: str, told: str) -> None:
     ],
 )
 def test_near_far_and_by_the_question_alone_are_told_apart(candidate: Candidate, told: str) -> None:
-    assert Reasons(read_terms("lisbon")).of("Porto", via(candidate), ()) == told
+    assert Reasons(read_terms("lisbon")).of("Porto", via(candidate), (), candidate.cosine) == told
