@@ -113,6 +113,16 @@ def is_unspaced(word: str) -> bool:
     return _UNSPACED_RUN.fullmatch(word) is not None
 
 
+def unaccented(word: str) -> str:
+    """A word in Latin letters without their accents, as the word index keeps it; any other as it is."""
+    if word.isascii() or _LATIN.search(word) is None:
+        return word
+    return "".join(sign for sign in unicodedata.normalize("NFD", word) if not unicodedata.combining(sign))
+
+
+_LATIN = re.compile("[a-z]")
+
+
 @lru_cache(maxsize=50_000)
 def stem(word: str) -> str:
     """The English stem of a casefolded word, by the same Porter rules as the word index."""

@@ -18,7 +18,7 @@ from core.acts.word_leg import by_words, frequencies
 from core.answers import Answer, Corpus, Part, Query
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
-from core.engine.content import LONGEST_COMPARED, one_form
+from core.engine.content import LONGEST_COMPARED, one_form, said_elsewhere
 from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
 from core.engine.own_question import as_own_question
@@ -32,7 +32,7 @@ from core.store.review import is_settled
 from core.store.slots import SlotRow, holders, lineages, slots_of, subjects_named
 from core.store.statements import statement_texts
 from core.store.view import View
-from core.text import fold, has_unspaced, spaced, stem, words
+from core.text import fold, has_unspaced, spaced, stem, unaccented, words
 from core.understood import Understood
 from core.window import Window, lived_through
 
@@ -122,7 +122,8 @@ def understand(bench: Bench, query: Query) -> Asked:
     showing = _showing(question, query.showing, now, bench.zone)
     at = showing.true_on or now
     if not question.attribute:
-        return Asked(question, showing, at, text, sought=frozenset(_with_any(bench, _single_signs(question))))
+        sought = _with_any(bench, (*_single_signs(question), *said_elsewhere(question.content)))
+        return Asked(question, showing, at, text, sought=frozenset(sought))
     known = bench.view(showing).known
     subjects = frozenset(subjects_named(bench.store, _names(question, text)))
     held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
@@ -222,9 +223,10 @@ def _telling_words(question: Question, text: str) -> tuple[str, ...]:
 
 def _with_any(bench: Bench, said: Iterable[str]) -> set[int]:
     """The best statements with one of these words, those that stand in too many left out."""
-    return _with_terms(
-        bench, [Term(word, stem(word), '"' + " ".join(spaced(word).split()) + '"') for word in dict.fromkeys(said)]
-    )
+    terms = [
+        Term(word, stem(unaccented(word)), '"' + " ".join(spaced(word).split()) + '"') for word in dict.fromkeys(said)
+    ]
+    return _with_terms(bench, terms)
 
 
 def _with_terms(bench: Bench, terms: Sequence[Term]) -> set[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -108,14 +108,27 @@ def one_form(word: str) -> str:
 def _forms() -> Mapping[str, str]:
     """Every form in the table with the word that stands for it; a table that cannot be read raises ``ValueError``."""
     try:
-        tables = tomllib.loads(FORMS.read_text(encoding="utf-8"))
-        listed = (table for name, table in tables.items() if not name.endswith("_verbs"))
+        tables = tomllib.loads(FORMS.read_text(encoding="utf-8").replace("ß", "ss"))  # as casefolded words have it
+        listed = (table for name, table in tables.items() if name != "across" and not name.endswith("_verbs"))
         lines = [line.split() for table in listed for line in table.split(";")]
         forms = {form: first for first, *others in lines for form in others}
         verbs = ((name, verb) for name in tables if name.endswith("_verbs") for verb in tables[name].split())
         return {form: verb for name, verb in verbs for form in _conjugated(verb, name)} | forms
     except (tomllib.TOMLDecodeError, AttributeError, ValueError) as reason:
         raise ValueError(f"{FORMS.name} is no table of forms: {reason}") from reason
+
+
+@lru_cache(maxsize=1)
+def _across() -> Mapping[str, tuple[str, ...]]:
+    """The words of several languages for one thing, by each of them in its one form."""
+    table = tomllib.loads(FORMS.read_text(encoding="utf-8").replace("ß", "ss"))["across"]
+    lines = [tuple(line.split()) for line in table.split(";")]
+    return {one_form(word): line for line in lines for word in line}
+
+
+def said_elsewhere(stems: Iterable[str]) -> tuple[str, ...]:
+    """The words by which other languages say what these stems say; none where the table has no others."""
+    return tuple(word for stemmed in sorted(stems) for word in _across().get(stemmed, ()))
 
 
 _ENDS_OF_VERBS = {
@@ -166,8 +179,13 @@ def shared(stems: frozenset[str], text: str) -> frozenset[str]:
 
 
 def is_held(stemmed: str, held: frozenset[str]) -> bool:
-    """Whether a stem is among others, or one of them begins like it or is made with it ("phone", "Fairphone")."""
-    return stemmed in held or _akin(stemmed, held)
+    """Whether a stem is among others, or one of them begins like it, is made with it ("phone", "Fairphone") or says it.
+
+    What says the same in another language counts, too: “Arzt” is held by “my doctor is Dr. Vaz”.
+    """
+    if stemmed in held or _akin(stemmed, held):
+        return True
+    return any(one_form(word) in held for word in _across().get(stemmed, ()))
 
 
 def _akin(stemmed: str, held: frozenset[str]) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from core.engine.language import guess_language
 from core.text import STOP_WORDS, inflected_root, is_unspaced, stem, words
 
 LONGEST_QUERY = 2_000  # signs; a question is shorter, and a pasted page would only cost time
@@ -33,7 +34,8 @@ def read_terms(query: str, *, as_you_type: bool = False) -> tuple[Term, ...]:
     """The searched words of a query, each once, in order."""
     shortened = query[:LONGEST_QUERY]
     found = words(shortened)
-    content = [word for word in found if word not in STOP_WORDS] or found
+    empty = STOP_WORDS | _asked_with(shortened)
+    content = [word for word in found if word not in empty] or found
     last = found[-1] if found and as_you_type and not shortened[-1:].isspace() else None
     if last is not None and last not in content and len(last) > 1:
         content.append(last)  # "th" may become "theatre"
@@ -42,6 +44,32 @@ def read_terms(query: str, *, as_you_type: bool = False) -> tuple[Term, ...]:
         for term in _terms_of(word, beginning=word == last):
             terms.setdefault(term.phrase, term)
     return tuple(terms.values())[:MOST_TERMS]
+
+
+def _asked_with(query: str) -> frozenset[str]:
+    """The small words of a question in another language than English: “ich” finds every memory."""
+    asks = query.rstrip().endswith(("?", "？"))
+    return _SMALL.get(guess_language(query), frozenset()) if asks else frozenset()
+
+
+_SMALL = {
+    "de": frozenset(
+        """ich mich mir mein meine meinen meinem meiner wir uns unser unsere er sie es der die das den dem des ein eine
+        einen einem einer und oder in im an am auf für mit von vom zu zum zur bei ist sind bin war waren hat habe haben
+        hatte wo wer wen wem was wann wie warum welche welcher welches welchen welchem als noch heisse heisst""".split()
+    ),
+    "es": frozenset(
+        """yo me mi mis mí nos nuestro nuestra el la los las lo le un una y o en de del al a con por para es son soy
+        estoy está fue era tengo tiene que qué quién cuál cómo dónde cuándo cuánto cuántos se su sus llama
+        llamo""".split()
+    ),
+    "fr": frozenset(
+        """je j me m moi mon ma mes nous notre nos il elle le la l les un une des du de d et ou en à au aux avec pour
+        par dans sur est sont suis était ai a avons que qu qui quoi quel quelle quels quelles où quand comment combien
+        ce c se s son sa ses t appelle appelles""".split()
+    ),
+}
+"""Only words that say nothing of what is asked; what else a language says often ("wohne") finds answers."""
 
 
 def _terms_of(word: str, *, beginning: bool) -> Iterable[Term]:

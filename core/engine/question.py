@@ -118,7 +118,7 @@ _STILL = re.compile(
 _WH = re.compile(
     r"[¿]?(?:where|who|whom|whose|what|which|when|why|how|wo|wer|wen|wem|was|welche[rsmn]?|wann|warum|wie|dónde|"
     r"quién|qué|"
-    r"cuál|cuándo|cómo|où|qui|que|quoi|quel(?:le)?s?|quand|comment|combien|где|кто|что|как\w*|когда)\b"
+    r"cuál|cuándo|cuánt\w+|cómo|où|qui|que|quoi|quel(?:le)?s?|quand|comment|combien|где|кто|что|как\w*|когда)\b"
 )
 _ANY_WH = re.compile(
     rf"(?:^|(?<=[\s,¿])){_WH.pattern}|哪|谁|誰|什么|几|多少|怎么|どこ|いつ|何|どの|どんな|なに|"

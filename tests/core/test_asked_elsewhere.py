@@ -94,3 +94,37 @@ def test_every_home_is_listed_in_order_where_no_time_is_named(vault: Vault) -> N
     say(vault, "Ich wohne in Leipzig.", window=true("2022-03-01"), keep=True)
     text = vault.ask(Query("Wo habe ich überall gewohnt?")).text
     assert 0 < text.index("Köln") < text.index("Leipzig")
+
+
+def test_small_words_of_a_question_find_nothing_by_themselves(vault: Vault) -> None:
+    for text in ("Mein Hausarzt ist Dr. Schneider.", "Meine Freundin heißt Lena.", "Mein Chef heißt Herr Brandt."):
+        say(vault, text, keep=True)
+    answered = vault.ask(Query("Wie heißt mein Hausarzt?"))
+    assert answered.text == "“Mein Hausarzt ist Dr. Schneider.”"
+    assert vault.ask(Query("Wie heißt mein Steuerberater?")).state is Answer.NOTHING
+
+
+@pytest.mark.parametrize("question", ["Wie alt bin ich?", "How old am I?", "¿Cuántos años tengo?", "Quel âge ai-je ?"])
+def test_who_asks_for_an_age_is_told_the_birthday_and_no_other_day(vault: Vault, question: str) -> None:
+    say(vault, "Ich habe am 4. Dezember einen Termin beim Zahnarzt.", keep=True)
+    assert vault.ask(Query(question)).state is Answer.NOTHING
+    say(vault, "Mein Geburtstag ist der 14. Juli 1988.", keep=True)
+    assert "14. Juli 1988" in vault.ask(Query(question)).text
+
+
+@pytest.mark.parametrize(
+    ("told", "question"),
+    [
+        ("My doctor is Dr. Vaz.", "Wie heißt mein Arzt?"),
+        ("Mi médico es el señor Vaz.", "Wer ist mein Arzt?"),
+        ("I live in Lisbon, near Vaz.", "Seit wann wohne ich in Lissabon?"),
+        ("Our daughter Vaz goes to school.", "Wie heißt meine Tochter?"),
+    ],
+)
+def test_what_one_language_tells_answers_a_question_in_another(vault: Vault, told: str, question: str) -> None:
+    say(vault, told, keep=True)
+    say(vault, "My cat likes fish.", keep=True)
+    answered = vault.ask(Query(question))
+    assert answered.state is Answer.FOUND
+    assert "Vaz" in answered.text
+    assert vault.ask(Query("Wie heißt mein Zahnarzt?")).state is Answer.NOTHING
