@@ -13,7 +13,7 @@ from core.answers import Answer, Hit
 from core.domain import Status
 from core.engine.question import Span
 from core.engine.rank import UNDATED
-from core.store.spans import held_within
+from core.store.spans import held_within, without_dates
 from core.store.view import Entry, View
 
 
@@ -36,7 +36,15 @@ def listed_then(
     entries = [
         e for e in view.by_version.values() if (e.showing or e.version in held) and e.status in wanted and fits(e)
     ]
-    entries.sort(key=lambda e: (e.version not in held, _is_behind(e, span), -held.get(e.version, e.recorded)))
+    dateless = without_dates(bench.store, held, view.known)
+    entries.sort(
+        key=lambda e: (
+            e.version not in held,
+            _is_behind(e, span),
+            e.version in dateless,
+            -held.get(e.version, e.recorded),
+        )
+    )
     return Listed(entries, held.keys())
 
 

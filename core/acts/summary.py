@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from datetime import timedelta
@@ -28,6 +29,8 @@ from core.text import fold, words
 COUNTS = frozenset({Status.CURRENT, Status.DISPUTED})
 MOST_SLOTS = 500
 """Latest slots of one person that are looked at."""
+PLAN = "plan"
+"""What is yet to begin is listed among the plans, in whatever words it was told."""
 LONGEST_POINT = timedelta(days=31)
 """A month is answered by what held at its end, as a day is; what is longer by all that held then."""
 MOST_OTHERS = 50
@@ -50,13 +53,9 @@ def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Mem
         return (), ()
     names = _names(bench, query)
     groups = _by_slot(bench, view, subjects_named(bench.store, names) if names else set(), listed)
-    if listed.past:
-        left_out = set(outside(bench, view, asked.question.span))
-        if listed.in_turn and asked.question.span is not None:
-            every = {version for versions in groups.values() for version in versions}
-            # What has no date may have been so then; beside what has one it is no part of the turn.
-            left_out |= undated(bench.store, every, view.known, days_in(bench, asked.question.span))
-        groups = {attribute: [key for key in keys if key not in left_out] for attribute, keys in groups.items()}
+    if listed.attributes == (PLAN,) and "user" in names:
+        groups[PLAN] = list(dict.fromkeys([*groups[PLAN], *sorted(view.with_status(frozenset({Status.UPCOMING})))]))
+    groups = _at_that_time(bench, view, asked.question, listed, groups)
     if listed.whole:
         known = {version for versions in groups.values() for version in versions}
         groups[""] = [key for key in _others(bench, view, names) if key not in known]
@@ -67,6 +66,20 @@ def summary(bench: Bench, query: Query) -> tuple[tuple[Sentence, ...], tuple[Mem
     if listed.in_turn and len(memories) < 2:
         return (), ()
     return told_as_list(read, [note_of(memory) for memory in memories]), memories
+
+
+def _at_that_time(
+    bench: Bench, view: View, question: Question, listed: Listed, groups: dict[str, list[int]]
+) -> dict[str, list[int]]:
+    """What is listed without what lies outside of the time that is named."""
+    if not listed.past:
+        return groups
+    left_out = set(outside(bench, view, question.span))
+    if listed.in_turn and question.span is not None:
+        every = {version for versions in groups.values() for version in versions}
+        # What has no date may have been so then; beside what has one it is no part of the turn.
+        left_out |= undated(bench.store, every, view.known, days_in(bench, question.span))
+    return {attribute: [key for key in keys if key not in left_out] for attribute, keys in groups.items()}
 
 
 def to_the_point(text: str, content: Set[str], hits: Sequence[Hit]) -> tuple[Hit, ...]:
@@ -122,8 +135,18 @@ def _names(bench: Bench, query: Query) -> set[str]:
     return set(question.names)
 
 
+_TOLD_OF = re.compile(
+    r"what (?:(?:have|had|did|do) (?:i|we)) (?:tell|told|say|said|mention(?:ed)?|know)\b.*? about (?P<whom>.+)",
+    re.IGNORECASE,
+)
+"""Who asks what they told is not whom it was about."""
+
+
 def _as_question(text: str) -> str:
     """The same as a question: its “me” in “tell me about Anna” is not whom it is about."""
+    told = _TOLD_OF.match(text.strip())
+    if told is not None:
+        return f"What is known about {told['whom']}"
     names = names_in(text)
     if names and not text.strip().endswith("?"):
         return f"Who is {names[-1].title()}?"

@@ -19,6 +19,7 @@ from core.answers import Answer, Corpus, Part, Query
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
 from core.engine.content import LONGEST_COMPARED, one_form, said_elsewhere
+from core.engine.disputed import disputed_beside
 from core.engine.kin import is_kin, kin_words, names_of_kin
 from core.engine.language import guess_language
 from core.engine.own_question import as_own_question
@@ -281,7 +282,7 @@ def settle(
     ordered = [by_key[place.known.key] for place in shown] + list(sure_first(view, offered))
     past = (Stand.OVER,) if any(place.stand is Stand.OVER for place in resolved.places) else (Stand.OVER, Stand.ENDING)
     notes = {place.known.key: _note(place, ended and place.stand in past) for place in resolved.places}
-    return Settled(ordered, notes, _answer(resolved.answer, shown))
+    return Settled(ordered, notes, _answer(asked.question, resolved.answer, shown))
 
 
 def sure_first(view: View, ranked: Sequence[Ranked]) -> Sequence[Ranked]:
@@ -348,10 +349,12 @@ def _note(place: Place, over: bool) -> Note:
     return Note(tuple(place.parts), tuple(place.why), over)
 
 
-def _answer(said: Answer | None, shown: Sequence[Place]) -> Answer:
+def _answer(question: Question, said: Answer | None, shown: Sequence[Place]) -> Answer:
     if said is not None:
         return said
     if not shown:
         return Answer.NOTHING
     first = shown[0]
-    return Answer.DISPUTED if first.known.status is Status.DISPUTED and not first.settled else Answer.FOUND
+    if first.known.status is not Status.DISPUTED or first.settled:
+        return Answer.FOUND
+    return Answer.FOUND if disputed_beside(question, shown) else Answer.DISPUTED

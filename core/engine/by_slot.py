@@ -59,20 +59,21 @@ def _present(question: Question, holding: list[Place], found: list[Place], at: d
             place.add("not true at that time", 2 * ASIDE)
     if question.attribute and not (question.attribute in TOLD_ONLY or is_single(question.attribute)):
         change_of_value(holding, at)
-        return _side_by_side(sorted(holding, key=lambda place: -place.score), found)
+        return _side_by_side(sorted(holding, key=lambda place: -place.score), found, question)
     ordered = sorted(holding, key=_merit, reverse=True)
     for behind, place in enumerate(ordered[1:], 1):
         place.lower("an older value", ordered[0].score + OLDER * behind)
     ordered[0].settled = True
     ordered[0].why.append("the newest" if len(ordered) > 1 else "the only one")
-    return _side_by_side(ordered, found)
+    return _side_by_side(ordered, found, question)
 
 
-def _side_by_side(ordered: list[Place], found: list[Place]) -> Answer:
+def _side_by_side(ordered: list[Place], found: list[Place], question: Question) -> Answer:
     """Disputed when the first one is and another stands against it at that time: that one follows it directly.
 
     Where the owner said in so many words that it changed, the newer statement is the
-    answer until a person decides; both still show as disputed.
+    answer until a person decides; both still show as disputed. So it is where “when did I move to York?” names the
+    value of one alone: the other is no answer to that.
     """
     first = ordered[0]
     if first.known.status is not Status.DISPUTED:
@@ -81,6 +82,8 @@ def _side_by_side(ordered: list[Place], found: list[Place]) -> Answer:
     for place in rivals[:1]:
         place.add("disputes it", first.score - place.score - 0.001, "another answer; nobody has decided yet")
     others = [place for place in found if place is not first and place.known.status is Status.DISPUTED]
+    if not others and question.for_time:
+        return Answer.FOUND
     return Answer.FOUND if others and all(gives_way(place, first) for place in others) else Answer.DISPUTED
 
 

@@ -62,12 +62,16 @@ def _weighed(question: Question, places: list[Place], at: datetime) -> list[Plac
 
 
 def _is_of_that_time(question: Question, place: Place) -> bool:
-    """Whether a window with both ends, by its dates, lies around the named time or meets it: a stay, not a birth."""
-    span, window = question.span, place.known.window
-    if span is None or question.believed or window.start is None or window.end is None:
+    """Whether a window with both ends meets the named time (a stay, no birth), or its own words name a part of it."""
+    span, window, own = question.span, place.known.window, place.known.time()
+    if span is None or question.believed:
         return False
-    begun = span.end is None or window.start.at < span.end.at
-    return begun and (span.start is None or window.end.at > span.start.at)
+    if window.start and window.end:
+        begun = span.end is None or window.start.at < span.end.at
+        return begun and (span.start is None or window.end.at > span.start.at)
+    if own.start is None or own.end is None or span.start is None or span.end is None:
+        return False
+    return span.start.at <= own.start and own.end <= span.end.at
 
 
 def _let_later_speak(

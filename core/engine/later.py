@@ -187,7 +187,7 @@ def _replaces(new: Place, old: Place, question: Question) -> bool:
     mine, theirs = (coverage(asked, place.known.text) for place in (new, old))
     if mine >= HALF and _says_new(question, new):
         return True
-    turned = tells_a_turn(new.known.text) and not (question.past and question.for_time)
+    turned = tells_a_turn(new.known.text) and not question.past
     if theirs >= HALF and (mine > 0 or turned) and _takes_its_place(new, old, question):
         return True
     if question.past and (question.for_time or question.of_an_end) and mine < theirs:

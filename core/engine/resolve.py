@@ -18,7 +18,7 @@ from core.answers import Answer
 from core.domain import Status
 from core.engine.answering import HALF, answering, is_nothing, names_another, subject_of
 from core.engine.around import around_event, bound_before
-from core.engine.asked import askable
+from core.engine.asked import TOLD_ONLY, askable
 from core.engine.attributes.catalogue import is_single
 from core.engine.by_slot import by_slot, ended
 from core.engine.by_words import by_words
@@ -27,7 +27,7 @@ from core.engine.in_turn import turn_of, value_in_turn
 from core.engine.known import Known, KnownSlot, Place, Stand
 from core.engine.newest import Pair, denied, newest_of_frame
 from core.engine.question import Question
-from core.engine.standing import OwnTime, over_clause, tells_an_end
+from core.engine.standing import OwnTime, over_clause, tells_an_end, tells_an_exchange
 from core.stopping import Pause, no_pause
 from core.window import Window
 
@@ -171,6 +171,8 @@ def _by_window(place: Place, question: Question) -> Stand | None:
 
 def _tells_end(question: Question, known: Known, tells: re.Pattern[str] | None) -> bool:
     """Whether it says that something is over; to "is it still so?" the clause that says so is all that counts."""
+    if question.polar and question.attribute in TOLD_ONLY and tells_an_exchange(known.text):
+        return False  # “sold the old car and bought a Kia”: there is one
     if question.polar:
         ended = over_clause(known.text)
         return bool(ended) and (coverage(question.content, ended) >= HALF or tells_an_end(known.text, tells))

@@ -62,6 +62,18 @@ def undated(store: Store, versions: Collection[int], known: int, days: Days) -> 
     return found
 
 
+def without_dates(store: Store, versions: Collection[int], known: int) -> set[int]:
+    """Those of some versions whose windows have no date at all."""
+    found: set[int] = set()
+    for part in chunks(list(versions)):
+        rows = store.rows(
+            f"SELECT version FROM window WHERE {live(known)} AND version IN ({','.join(map(str, part))}) "
+            "AND valid_from IS NULL AND valid_to IS NULL"
+        )
+        found |= {key for (key,) in rows}
+    return found
+
+
 def first_window(store: Store, versions: Collection[int], known: int) -> tuple[datetime | None, datetime | None]:
     """The earliest known start among the windows of some versions, with the end of that window."""
     places = ",".join(map(str, versions)) or "NULL"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.answers import Answer, Query
+from core.engine.asked import askable
 from core.engine.question import is_question, read_question
 from core.vault import Vault
 from tests.core.vaults import BagOfWords, say, true, when
@@ -119,3 +120,77 @@ def test_who_asks_why_is_told_the_reason(vault: Vault) -> None:
     say(vault, "I tore my knee, so no running any more.")
     say(vault, "I swim every Thursday instead of running.")
     assert told_by(vault, "Why did I stop running?").startswith("“I tore my knee")
+
+
+def test_a_dispute_about_something_else_does_not_unsettle_an_answer(vault: Vault) -> None:
+    say(vault, "I live in Leeds with my wife Hannah.")
+    say(vault, "I live in York, near the river.")
+    answered = vault.ask(Query("Who is Hannah?"))
+    assert answered.state is Answer.FOUND
+    assert answered.text.startswith("“I live in Leeds with my wife Hannah.” This is in dispute.")
+    assert vault.ask(Query("Where do I live?")).state is Answer.DISPUTED
+
+
+def test_who_asks_when_of_one_value_is_told_of_that_one(vault: Vault) -> None:
+    say(vault, "I live in Leeds with my wife Hannah.")
+    say(vault, "I live in York, near the river.")
+    assert told_by(vault, "Since when do I live in York?") == "“I live in York, near the river.” This is in dispute."
+    assert vault.ask(Query("Do I live in York?")).state is Answer.DISPUTED
+
+
+def test_whether_one_has_a_car_is_a_question_for_the_car(vault: Vault) -> None:
+    say(vault, "We sold the old car and bought an electric Kia.")
+    assert told_by(vault, "Do we have a car?") == "“We sold the old car and bought an electric Kia.”"
+    assert asked_of("What kind of car is it?") == "car"
+    assert asked_of("Do I have a car park near me?") != "car"
+
+
+def test_who_looks_after_an_animal_is_no_question_for_its_name(vault: Vault) -> None:
+    say(vault, "Sal, our second dog, came to us from the shelter.")
+    assert vault.ask(Query("Who feeds my dog?")).state is Answer.NOTHING
+    assert asked_of("Who is my dog?") == "pet"
+
+
+def test_when_an_animal_came_is_a_question_for_the_animal(vault: Vault) -> None:
+    say(vault, "We got married in Leicester on 18 June 2022.")
+    say(vault, "We adopted a tabby kitten, Pickle.")
+    assert "Pickle" in told_by(vault, "When did we get the cat?")
+
+
+def test_what_one_told_of_somebody_is_listed(vault: Vault) -> None:
+    vault.use_embedder(BagOfWords())
+    say(vault, "I live in Lisbon.")
+    say(vault, "Sal, our second dog, is afraid of fireworks.")
+    vault.embed_missing()
+    told = told_by(vault, "What have I told you about Sal?")
+    assert "fireworks" in told
+    assert "Lisbon" not in told
+
+
+def test_what_is_yet_to_begin_is_among_the_plans(vault: Vault) -> None:
+    say(vault, "I have a year off from school.", window=true("2098-09-01", "2099-09-01"))
+    assert "a year off" in told_by(vault, "What am I planning?")
+
+
+def test_of_a_time_what_has_a_date_leads_what_was_only_said_then(vault: Vault) -> None:
+    say(vault, "I swim on Tuesdays.", window=true("2023-05-01"))
+    say(vault, "I buy my clay in Barcelos.", said_at=when("2023-05-06"))
+    found = vault.search(Query("What did I do in May 2023?", asking=True))
+    assert [hit.memory.text for hit in found.hits if hit.memory] == [
+        "I swim on Tuesdays.",
+        "I buy my clay in Barcelos.",
+    ]
+
+
+@pytest.mark.parametrize("text", ["my portuguese is at level b2", "at work i use windows", "i am at home today"])
+def test_a_level_or_a_tool_is_no_workplace(text: str) -> None:
+    row = askable("works_at")
+    assert row is not None
+    assert row.tells.search(text) is None
+    assert row.tells.search("i am at the harbour office now") is not None
+
+
+def test_words_that_name_a_part_of_the_asked_time_lead(vault: Vault) -> None:
+    say(vault, "My passport is due for renewal in March 2027.")
+    say(vault, "The baby is due in August.")
+    assert "passport" in told_by(vault, "What is due in 2027?").split("”")[0]
