@@ -24,6 +24,7 @@ from core.engine.by_slot import by_slot, ended
 from core.engine.by_words import by_words
 from core.engine.content import content_of, coverage
 from core.engine.in_turn import turn_of, value_in_turn
+from core.engine.introduced import introduced
 from core.engine.known import Known, KnownSlot, Place, Stand
 from core.engine.newest import Pair, denied, newest_of_frame
 from core.engine.question import Question
@@ -103,7 +104,7 @@ def _answer(question: Question, places: list[Place], found: list[Place], at: dat
         return value_in_turn(turn, found)
     if found:
         return by_slot(question, found, [place for place in places if place.stand is Stand.ENDING], at)
-    return by_words(question, places, at, pause) if places else None
+    return introduced(question, places) or by_words(question, places, at, pause) if places else None
 
 
 def _by_others(question: Question, places: list[Place], at: datetime, pause: Pause) -> Answer | None:

@@ -2185,6 +2185,7 @@
     <message><source>saving a search</source><translation>das Speichern einer Suche</translation></message>
     <message><source>says nearly the same as</source><translation>sagt fast dasselbe wie</translation></message>
     <message><source>says the opposite</source><comment>the engine</comment><translation>sagt das Gegenteil</translation></message>
+    <message><source>says who it is</source><comment>the engine</comment><translation>sagt, wer es ist</translation></message>
     <message><source>says {words}</source><comment>the engine</comment><translation>nennt {words}</translation></message>
     <message><source>sent more than {size} million bytes</source><comment>the engine</comment><translation>hat mehr als {size} Millionen Byte geschickt</translation></message>
     <message><source>sent only what the model thought and no answer</source><comment>the engine</comment><translation>hat nur geschickt, was das Modell dachte, und keine Antwort</translation></message>
