@@ -74,7 +74,8 @@ PAST_STATE = late_pattern(
     r"\b(?:(?:was|were)(?! born\b)|lived|worked|spent|stayed|studied|had|used to|couldn't|could not|didn't|did not|"
     r"loved|liked|"
     r"hated|"
-    r"wohnte|lebte|arbeitete|gewohnt|gelebt|gearbeitet|studiert|war|hatte|vivía|viví|trabajaba|trabajé|estudié|era|"
+    r"wohnte|lebte|arbeitete|gewohnt|gelebt|gearbeitet|(?:habe?n?|hat) [^.!?]*studiert|war|hatte|"
+    r"vivía|viví|trabajaba|trabajé|estudié|era|"
     r"vivais|habitais|habité|vécu|travaillais|travaillé|étais|avais|жил\w*|работал\w*|учил\w*|был\w*)\b|كنت|كان"
 )
 BEGINS = late_pattern(

@@ -7,12 +7,14 @@ counts as the speaker's in languages whose verbs hold the subject.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from core.engine.attributes.foreign import FOREIGN_KIN, kin_pattern
 from core.engine.attributes.kin_elsewhere import kin_in, topic_before, without_kin
 from core.engine.attributes.lexicon import CHILDREN, KIN, PARTNERS
 from core.engine.dedupe import is_first_person
 from core.engine.language import guess_language
+from core.engine.question_words import words_for
 from core.text import fold, has_unspaced
 
 _FIRST_VERB = re.compile(
@@ -61,15 +63,23 @@ def is_about_self(text: str) -> bool:
 def names_in(asked: str) -> tuple[str, ...]:
     """The names in a question, folded: capitalised words after the first, a possessive sign taken off.
 
-    In German, where every noun has a capital, a noun after an article or a number word is none.
+    In German, where every noun has a capital, a noun after an article or a number word is none, nor a common one.
     “Igor of Kiev” and “Andrew, Duke of York” are one name each.
     """
     found = _NAMES.findall(asked)
     names = tuple(fold(name) for name in found if name != "I")
     if guess_language(asked) != "de":
         return names
-    things = {fold(thing) for thing in _GERMAN_THING.findall(asked)}
-    return tuple(word for name in names for word in name.split() if word not in things)
+    things = {fold(thing) for thing in _GERMAN_THING.findall(asked)} | _german_nouns()
+    bearers = (fold(bearer) for bearer in _GERMAN_GENITIVE.findall(asked))
+    return (*(word for name in names for word in name.split() if word not in things), *bearers)
+
+
+@lru_cache(maxsize=1)
+def _german_nouns() -> frozenset[str]:
+    """Nouns of everyday life, folded: in German they have a capital as names have."""
+    known = words_for("de")
+    return frozenset(fold(noun) for noun in known.many | known.single | known.roles)
 
 
 _RUN = r"[A-ZÀ-ÖØ-Þ][\w-]+(?:\s[A-ZÀ-ÖØ-Þ][\w-]+)*"
@@ -78,6 +88,8 @@ _NAMES = re.compile(
     rf"(?<=\w[\s,'’(])(?:[A-Z]{{2,}}(?={_OF})|{_RUN}(?:,\s{_RUN}(?=\sof\s[A-ZÀ-ÖØ-Þ]))?(?:{_OF}{_RUN})*)"
 )
 """“Louis XV of France” is one name, “the CEO of Globex” is two."""
+_GERMAN_GENITIVE = re.compile(r"(?<=\w\s)([A-ZÄÖÜ][\w-]{2,}[^sxzß\W])s(?=\s[A-ZÄÖÜ])")
+"""“Emmas Geburtstag” is about Emma; of “Jonas Weber” it makes a name that nobody has."""
 _GERMAN_THING = re.compile(
     r"\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]in\w{0,2}|[Mm]ein\w*|[Uu]nser\w*|[Dd]ein\w*|[Ii]hr\w*|[Ss]ein\w*|[Kk]ein\w*|"
     r"[Ww]elche\w?|[Vv]iele?|[Ii]m|[Aa]m|[Zz]um|[Zz]ur|[Bb]eim|[Vv]om|\w+e[nrsm]?)\s([A-ZÄÖÜ][\w-]+)"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.answers import Answer, Query
+from core.engine.asked import askable
+from core.engine.whom import names_in
 from core.vault import Vault
 from tests.core.vaults import say, true
 
@@ -128,3 +130,36 @@ def test_what_one_language_tells_answers_a_question_in_another(vault: Vault, tol
     assert answered.state is Answer.FOUND
     assert "Vaz" in answered.text
     assert vault.ask(Query("Wie heißt mein Zahnarzt?")).state is Answer.NOTHING
+
+
+@pytest.mark.parametrize(
+    ("question", "names"),
+    [
+        ("Wann habe ich Geburtstag?", ()),
+        ("Was bin ich von Beruf?", ()),
+        ("Wann hat Emma Geburtstag?", ("emma",)),
+        ("Wann ist Emmas Geburtstag?", ("emmas", "emma")),
+        ("Wo arbeitet Jonas?", ("jonas",)),
+    ],
+)
+def test_a_common_german_noun_is_no_name(question: str, names: tuple[str, ...]) -> None:
+    assert names_in(question) == names
+
+
+def test_what_is_told_in_the_present_is_no_past(vault: Vault) -> None:
+    say(vault, "Mein Bruder Felix studiert Medizin in Wien.", keep=True)
+    assert vault.ask(Query("Wo studiert Felix?")).state is Answer.FOUND
+
+
+@pytest.mark.parametrize("text", ["ich fahre mit dem fahrrad zur arbeit.", "voy al trabajo en bicicleta."])
+def test_the_way_to_work_tells_no_employer(text: str) -> None:
+    row = askable("works_at")
+    assert row is not None
+    assert row.tells.search(text) is None
+    assert row.tells.search("ich arbeite als gärtner.") is not None
+
+
+def test_the_best_friend_is_no_partner(vault: Vault) -> None:
+    for text in ("Mein Freund heißt Max.", "My best friend is Tobias."):
+        say(vault, text, keep=True)
+    assert "Tobias" in vault.ask(Query("Wer ist mein bester Freund?")).text
