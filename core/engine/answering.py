@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from core.engine.asked import askable
@@ -181,6 +181,32 @@ _TURNS = frozenset(map(one_form, "start started begin began join joined leave le
 """Words by which a question for a time says which end of it is meant: no statement need hold them."""
 
 
+_TOLD_BY = (
+    (
+        re.compile(r"^what colou?r\b"),
+        re.compile(
+            r"\b(?:black|white|grey|gray|brown|red|orange|yellow|green|blue|purple|pink|beige|golden|silver|ginger|cream|"
+            r"tabby|blond|blonde|turquoise|violet)\b"
+        ),
+    ),
+    (
+        re.compile(r"^what (?:do|does|did) [^?]*\b(?:like|love|enjoy)\s*[?.!]*$"),
+        re.compile(r"\b(?:likes?|loves?|liked|loved|enjoys?|enjoyed|adores?|favou?rite)\b"),
+    ),
+)
+"""Questions, and words that answer them without those of the question: “black” is a colour."""
+
+
+def _is_told(question: Question, topic: Collection[str], told: Sequence[Place]) -> bool:
+    """Whether somebody who is named, and nothing else, is told of in words that answer the question."""
+    if not question.subject_names or len(topic) > 1:
+        return False
+    return any(
+        asks.search(question.folded) and any(tells.search(fold(place.known.text)) for place in told)
+        for asks, tells in _TOLD_BY
+    )
+
+
 def is_nothing(question: Question, text: str, places: Sequence[Place], at: datetime) -> bool:
     """Whether none of the found statements is about what is asked, at least of whom it is asked.
 
@@ -200,7 +226,8 @@ def is_nothing(question: Question, text: str, places: Sequence[Place], at: datet
         cosines = [place.known.cosine for place in of_subject if place.known.cosine is not None]
         return bool(question.attribute and cosines) and max(cosines) < NEAR_NAMED
     best = max(coverage(topic, place.known.text) for place in of_subject)
-    if best >= MOST or (question.span and named and any(place.known.time().holds(at) for place in of_subject)):
+    is_there = question.span and named and any(place.known.time().holds(at) for place in of_subject)
+    if best >= MOST or is_there or _is_told(question, topic, of_subject):
         return False
     cosines = [place.known.cosine for place in of_subject if place.known.cosine is not None]
     if not cosines or guess_language(text) != "en":

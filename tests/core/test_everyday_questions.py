@@ -194,3 +194,19 @@ def test_words_that_name_a_part_of_the_asked_time_lead(vault: Vault) -> None:
     say(vault, "My passport is due for renewal in March 2027.")
     say(vault, "The baby is due in August.")
     assert "passport" in told_by(vault, "What is due in 2027?").split("”")[0]
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("What colour is Nori?", "Nori, a black puppy with white paws, has moved in with us."),
+        ("What does Olga like?", "Olga starts at Scarcroft Primary and loves dinosaurs."),
+    ],
+)
+def test_an_answer_need_not_hold_the_words_of_the_question(vault: Vault, question: str, told: str) -> None:
+    vault.use_embedder(BagOfWords())
+    say(vault, told)
+    say(vault, "My sister plays the fiddle and has a red bicycle.")
+    vault.embed_missing()
+    assert told_by(vault, question) == f"“{told}”"
+    assert vault.ask(Query(question.replace("Nori", "Sal").replace("Olga", "Sal"))).state is Answer.NOTHING
