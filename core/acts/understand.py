@@ -18,6 +18,7 @@ from core.acts.word_leg import by_words, frequencies
 from core.answers import Answer, Corpus, Part, Query
 from core.domain import Memory, Showing, Status
 from core.engine.asked import askable
+from core.engine.attributes.catalogue import FAVOURITE
 from core.engine.content import LONGEST_COMPARED, one_form, said_elsewhere
 from core.engine.disputed import disputed_beside
 from core.engine.kin import is_kin, kin_words, names_of_kin
@@ -127,15 +128,29 @@ def understand(bench: Bench, query: Query) -> Asked:
         return Asked(question, showing, at, text, sought=frozenset(sought))
     known = bench.view(showing).known
     subjects = frozenset(subjects_named(bench.store, _names(question, text)))
-    held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
-    if not held and question.attribute in _NEXT_BEST:
-        question = _next_best(question)
-        held = holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
+    question, held = _held(bench, question, subjects, known)
     values = [word for slot in held[:MOST_VALUES] for word in words(slot.value)]
     lineage = _other_versions(bench, subjects, question.attribute, known)
     sought = {slot.version for slot in held} | lineage
     sought |= _with_any(bench, values) | _with_any(bench, _telling_words(question, text))
     return Asked(question, showing, at, text, subjects, frozenset(sought), lineage)
+
+
+def _held(bench: Bench, question: Question, subjects: frozenset[int], known: int) -> tuple[Question, Sequence[SlotRow]]:
+    """The values of what is asked, else of the next best; with the question as it is then put.
+
+    A favourite has the noun of its own language (“favourite_farbe”): those of the others are the next best.
+    """
+    noun = question.attribute.removeprefix(FAVOURITE)
+    elsewhere = said_elsewhere({one_form(noun)}) if noun != question.attribute else ()
+    for attribute in (question.attribute, *(FAVOURITE + word for word in elsewhere)):
+        held = holders(bench.store, subjects, attribute, known, MOST_HOLDERS)
+        if held:
+            return replace(question, attribute=attribute), held
+    if question.attribute not in _NEXT_BEST:
+        return question, []
+    question = _next_best(question)
+    return question, holders(bench.store, subjects, question.attribute, known, MOST_HOLDERS)
 
 
 def _other_versions(bench: Bench, subjects: frozenset[int], attribute: str, known: int) -> frozenset[int]:

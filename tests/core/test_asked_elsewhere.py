@@ -163,3 +163,9 @@ def test_the_best_friend_is_no_partner(vault: Vault) -> None:
     for text in ("Mein Freund heißt Max.", "My best friend is Tobias."):
         say(vault, text, keep=True)
     assert "Tobias" in vault.ask(Query("Wer ist mein bester Freund?")).text
+
+
+def test_a_favourite_is_found_under_the_noun_of_another_language(vault: Vault) -> None:
+    say(vault, "My favourite colour is green.", keep=True)
+    assert "green" in vault.ask(Query("Was ist meine Lieblingsfarbe?")).text
+    assert vault.ask(Query("Was ist mein Lieblingsfilm?")).state is Answer.NOTHING
