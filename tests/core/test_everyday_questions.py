@@ -210,3 +210,8 @@ def test_an_answer_need_not_hold_the_words_of_the_question(vault: Vault, questio
     vault.embed_missing()
     assert told_by(vault, question) == f"“{told}”"
     assert vault.ask(Query(question.replace("Nori", "Sal").replace("Olga", "Sal"))).state is Answer.NOTHING
+
+
+def test_a_level_tells_of_a_language_that_is_spoken(vault: Vault) -> None:
+    say(vault, "My Portuguese is at level C1.")
+    assert told_by(vault, "What language do I speak?") == "Languages: “My Portuguese is at level C1.”"
