@@ -76,13 +76,14 @@ def compare(bench: Bench, source: str, batch: Batch, options: ImportOptions, goi
     are asked for.
     """
     refused: list[SkippedRecord] = []
-    items = [_turn_item(bench, source, turn, options) for turn in batch.turns]
-    if wants_claims(options):
-        items, refused = with_claims(bench, source, items, going)
-    for one in batch.records:
-        going()
-        items.append(_record_item(bench, source, one, options))
-    known = present_origins(bench.store, [item.origin for item in items])
+    with bench.store.reading():  # one look whether somebody else has written, not one for each statement
+        items = [_turn_item(bench, source, turn, options) for turn in batch.turns]
+        if wants_claims(options):
+            items, refused = with_claims(bench, source, items, going)
+        for one in batch.records:
+            going()
+            items.append(_record_item(bench, source, one, options))
+        known = present_origins(bench.store, [item.origin for item in items])
     fresh: dict[bytes, Item] = {}
     for item in items:
         if item.origin not in known:
